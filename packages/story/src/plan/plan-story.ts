@@ -1,8 +1,5 @@
 import type { SetName } from '@milestoon/stage';
-import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
-import type { Writer } from '../person/voice.ts';
-import type { FamilyPlayer } from '../request.ts';
 import { clearsUp, hourOf, isAnotherDay, weatherInWords, weatherOf } from '../world/hours.ts';
 import { People } from '../world/people.ts';
 import { occasions, type Place, placeOfTitle } from '../world/places.ts';
@@ -11,92 +8,28 @@ import { arrivedAt, homeAfter, sceneOf } from '../world/scene.ts';
 import { vehicles } from '../world/place-groups.ts';
 import { isIndoors, placeOf as placeByWords } from '../directing/setting.ts';
 import { byLearning } from '../antecedents/choose.ts';
-import { befalling } from './befallen.ts';
-import { withCauses } from './causes.ts';
+import { clausesMeant } from './clauses-meant.ts';
 import { continued } from './continuity.ts';
-import { withDatives } from './datives.ts';
-import { toPlaces } from './destination.ts';
-import { asInDiary } from './diary.ts';
 import { Errands } from './errands.ts';
-import { withoutGoingTo } from './go-and-do.ts';
-import { withoutPartitives } from './one-of-them.ts';
 import { withInstrument } from './own-instrument.ts';
 import { inOwnWater } from './own-water.ts';
-import { withFittingAntecedents } from './fitting-antecedent.ts';
 import { foundThere, isFound } from './known-from-context.ts';
 import { onFeet } from './gliding.ts';
 import { ridesOutside } from './rides-outside.ts';
-import { withoutFeedingTwice } from './feeding.ts';
-import { withoutGetPassives } from './get-passives.ts';
-import { inArms } from './in-arms.ts';
-import { markedLifeless } from './lifeless.ts';
 import { seenByHero } from './onlooker.ts';
-import { withSenses } from './sensed.ts';
 import { Damages } from './lasting-things.ts';
 import { Bodies, bodyToldOf } from './lasting.ts';
-import { withMounts } from './mounted.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
-import { toldByObject } from './told-by-object.ts';
-import { withObjects } from './left-out-object.ts';
-import { withPiecesOf } from './pieces.ts';
-import { plainDeed } from './plain-deed.ts';
-import { withSnowFigures } from './snow-figures.ts';
-import { withSport } from './sports.ts';
-import { withCrowdsMeant, withResults } from './they.ts';
 import { thinned } from './thinned.ts';
-import { withToldLooks } from './told-looks.ts';
-import { namedBefore } from './named-before.ts';
+import type { PlanRequest } from './plan-request.ts';
 import { repeated } from './repeated.ts';
-
-export interface PlanRequest {
-  clauses: readonly Clause[];
-  /** The cleaned text, of which the clauses' spans are places. */
-  text: string;
-  title: string;
-  childName: string;
-  /** Years. */
-  childAge: number;
-  childSex?: 'girl' | 'boy' | undefined;
-  family?: readonly FamilyPlayer[] | undefined;
-  toldByChild?: boolean | undefined;
-  writer?: Writer | null | undefined;
-  language: NounLanguage;
-  /** A sad day is told quietly. */
-  sorrowful: boolean;
-  /** Takes down what was spoken of. */
-  mentions?: World['mentions'] | undefined;
-  /** Who or what a pronoun means; otherwise as it was learned. */
-  choose?: World['choose'] | undefined;
-}
 
 /** What a film of a story shows, moment by moment: nothing that is not in the clauses. */
 export function planStory(request: PlanRequest): Plan {
   const { text, language } = request;
-  const told =
-    language === 'en'
-      ? withoutGoingTo(withCauses(withoutGetPassives(withoutPartitives(request.clauses, text), text)), text)
-      : withoutFeedingTwice(request.clauses, text);
-  const deeds = told.map((clause) => plainDeed(language === 'en' ? withSport(clause) : clause, request));
-  const meantClauses =
-    language === 'en'
-      ? withResults(withCrowdsMeant(deeds), text)
-      : withPiecesOf(
-          withMounts(withObjects(befalling(deeds, language), language), language).map((clause) =>
-            toPlaces(
-              inArms(
-                toldByObject(withDatives(withSnowFigures(clause, text, language), language), language),
-                language,
-              ),
-              language,
-            ),
-          ),
-          language,
-        );
-  const toldClauses = withToldLooks(asInDiary(meantClauses, request));
-  const namedClauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
-  const clauses = language === 'en' ? withFittingAntecedents(namedClauses, text) : namedClauses;
+  const clauses = clausesMeant(request);
   const people = new People(request);
   const world: World = {
     people,

@@ -9,7 +9,8 @@ import { isSorrowful } from '../telling/tone.ts';
 import type { Language } from '../text/language.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { Plan } from './plan.ts';
-import { type PlanRequest, planStory } from './plan-story.ts';
+import type { PlanRequest } from './plan-request.ts';
+import { planStory } from './plan-story.ts';
 
 /** The plan of a family's cleaned text, or null where its language is not read. */
 export function readPlan(

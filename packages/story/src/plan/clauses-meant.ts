@@ -1,0 +1,53 @@
+import type { Clause } from '../reading/clause.ts';
+import { befalling } from './befallen.ts';
+import { withCauses } from './causes.ts';
+import { withDatives } from './datives.ts';
+import { toPlaces } from './destination.ts';
+import { asInDiary } from './diary.ts';
+import { withoutGoingTo } from './go-and-do.ts';
+import { withoutPartitives } from './one-of-them.ts';
+import { withFittingAntecedents } from './fitting-antecedent.ts';
+import { withoutFeedingTwice } from './feeding.ts';
+import { withoutGetPassives } from './get-passives.ts';
+import { inArms } from './in-arms.ts';
+import { markedLifeless } from './lifeless.ts';
+import { withSenses } from './sensed.ts';
+import { withMounts } from './mounted.ts';
+import { toldByObject } from './told-by-object.ts';
+import { withObjects } from './left-out-object.ts';
+import { withPiecesOf } from './pieces.ts';
+import { plainDeed } from './plain-deed.ts';
+import { withSnowFigures } from './snow-figures.ts';
+import { withSport } from './sports.ts';
+import { withCrowdsMeant, withResults } from './they.ts';
+import { withToldLooks } from './told-looks.ts';
+import { namedBefore } from './named-before.ts';
+import type { PlanRequest } from './plan-request.ts';
+
+/** The clauses of a text as they are meant: plain deeds for figures of speech, objects and subjects that were left out. */
+export function clausesMeant(request: PlanRequest): readonly Clause[] {
+  const { text, language } = request;
+  const told =
+    language === 'en'
+      ? withoutGoingTo(withCauses(withoutGetPassives(withoutPartitives(request.clauses, text), text)), text)
+      : withoutFeedingTwice(request.clauses, text);
+  const deeds = told.map((clause) => plainDeed(language === 'en' ? withSport(clause) : clause, request));
+  const meantClauses =
+    language === 'en'
+      ? withResults(withCrowdsMeant(deeds), text)
+      : withPiecesOf(
+          withMounts(withObjects(befalling(deeds, language), language), language).map((clause) =>
+            toPlaces(
+              inArms(
+                toldByObject(withDatives(withSnowFigures(clause, text, language), language), language),
+                language,
+              ),
+              language,
+            ),
+          ),
+          language,
+        );
+  const toldClauses = withToldLooks(asInDiary(meantClauses, request));
+  const namedClauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
+  return language === 'en' ? withFittingAntecedents(namedClauses, text) : namedClauses;
+}
