@@ -116,7 +116,7 @@ export function planStory(request: PlanRequest): Plan {
     moments.push(moment);
     days.set(moment, day);
   }
-  const kept = startingSomewhere(thinned(moments), text, {
+  const kept = startingSomewhere(thinned(moments, text), text, {
     titled: placeOfTitle(request.title, language),
     topical,
   });
