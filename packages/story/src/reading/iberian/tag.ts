@@ -8,7 +8,7 @@ import { isEven } from './even.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinPronouns, joinWords } from './joined-words.ts';
 import { withTurns } from './phrasing.ts';
-import { climbs, finiteWith, standsBeforeVerb } from './clitic-there.ts';
+import { climbs, finiteWith, formBehind, standsBeforeVerb } from './clitic-there.ts';
 import { namesWithin, sentencesOf } from './sentences.ts';
 import { isRelative } from './relative.ts';
 import { respelled } from './respelled.ts';
@@ -119,7 +119,7 @@ function tagWord(
     return [{ ...word, text: '', lower: '', lemma: '', part: 'preposition', means }, pronoun];
   }
   if (lower === 'que' || lower === 'quien' || lower === 'quem')
-    return as(isRelative(tokens, nextForm, lexicon) ? 'relative' : 'subordinator');
+    return as(isRelative(tokens, formBehind(words, i, lexicon), lexicon) ? 'relative' : 'subordinator');
   if (lower === 'como') {
     const clause = words.slice(i + 1, i + 5).some(({ lower: each }) => {
       const form = verbFormOf(each, lexicon);

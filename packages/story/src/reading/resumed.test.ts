@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readClauses } from './read-clauses.ts';
+
+const actors = (language: 'pt' | 'es', text: string): string[] =>
+  (readClauses(text, { language, childName: 'Nora' }) ?? []).map(
+    ({ who, verb, mode }) =>
+      `${who.map(({ head }) => head).join('+') || '-'} ${verb.lemma}${mode === 'done' ? '' : ` (${mode})`}`,
+  );
+
+test('whoever an aside is told of acts behind it', () => {
+  assert.deepEqual(actors('pt', 'O pai, que chegou tarde, tirou uma foto e riu.'), [
+    'pai chegar',
+    'pai tirar',
+    'pai rir',
+  ]);
+  assert.deepEqual(actors('es', 'Mi papá, que nunca llora, le dio una moneda y lo cargó.'), [
+    'papá llorar (undone)',
+    'papá dar',
+    'papá cargar',
+  ]);
+});
+
+test('both verbs of an aside are theirs, and what they think there is not all they do', () => {
+  assert.deepEqual(
+    actors('pt', 'A Nora caiu. O irmão, que tem nove anos e acha que sabe tudo, agarrou a bola.'),
+    ['Nora cair', 'irmão ter', 'irmão achar', 'irmão saber (said)', 'irmão agarrar'],
+  );
+  assert.deepEqual(actors('pt', 'A Nora deu um pedaço pro bisavô, que chorou e deu um abraço nela.'), [
+    'Nora dar',
+    'bisavô chorar',
+    'bisavô dar',
+  ]);
+});
+
+test('whoever begins a clause is not acted upon in the one before', () => {
+  const [cooked] =
+    readClauses('Hicimos pan y el perro, que había dormido, se robó dos.', {
+      language: 'es',
+      childName: 'Nora',
+    }) ?? [];
+  assert.deepEqual(
+    cooked?.things.map(({ head }) => head),
+    ['pan'],
+  );
+});
+
+test('asides without a verb, and relatives without a comma', () => {
+  assert.deepEqual(
+    actors('es', 'La nena lloraba, y Nora, sin decir nada, le prestó su conejo.').at(-1),
+    'Nora prestar',
+  );
+  assert.deepEqual(actors('es', 'Una señora que paseaba a su perro la ayudó.'), [
+    'señora pasear',
+    'señora ayudar',
+  ]);
+  assert.deepEqual(actors('pt', 'O Rui e a Ana, que são gémeos, correram.').at(-1), 'Rui+Ana correr');
+});
+
+test('who saw it goes on where a comma parts them from what they saw', () => {
+  assert.deepEqual(actors('pt', 'Ela viu o cão, que estava deitado, e caiu na relva.'), [
+    'ela ver',
+    'cão deitar',
+    'ela cair',
+  ]);
+  assert.deepEqual(actors('pt', 'Ela viu o cão, que dormia ali e chamou a mãe.').at(-1), 'ela chamar');
+});
