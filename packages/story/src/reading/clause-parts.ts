@@ -142,8 +142,14 @@ const isDouble = ({ pronoun }: Phrase, all: readonly Phrase[]): boolean =>
 const finds =
   /^(?:have|choose|pick|select|encontrar|apanhar|surpreender|descobrir|filmar|pillar|sorprender|descubrir|grabar)$/;
 /** Who is made to do something; of what somebody has only people: 'had pancakes to celebrate'. */
-export const people = (things: readonly Phrase[], verb: string, { titles }: Grammar): readonly Phrase[] =>
+export const people = (
+  things: readonly Phrase[],
+  verb: string,
+  { titles, timeNouns }: Grammar,
+): readonly Phrase[] =>
   things
+    // 'Llevaba meses pensándolo': months think nothing.
+    .filter(({ head }) => !timeNouns.has(head))
     // 'Ayudó a papá', 'le dejó llevar': Spanish helps and lets 'to' somebody.
     .filter(({ preposition }) => !preposition || (preposition === 'to' && titles.size > 0))
     // 'Le enseñó a su abuela': 'le' only says so before.
@@ -218,7 +224,9 @@ export function modeOf(
   if (group.negated || group.almost) return 'undone';
   if (isMeans(group, tokens)) return 'done';
   if (outer && outer !== 'done' && isNested(group, tokens)) return outer;
-  if (joint && grammar.comparing.has(joint.lower)) return 'compared';
+  // 'Gritan como veinte, llegaron': the comma ends what it is compared to.
+  const isPast = joint && before.slice(before.indexOf(joint)).some(({ text }) => text === ',');
+  if (joint && !isPast && grammar.comparing.has(joint.lower)) return 'compared';
   if (joint && grammar.supposing.has(joint.lower)) return 'wished';
   if (group.supposed) return 'wished';
   if (reported) return 'said';

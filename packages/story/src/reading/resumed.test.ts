@@ -65,3 +65,11 @@ test('who saw it goes on where a comma parts them from what they saw', () => {
   ]);
   assert.deepEqual(actors('pt', 'Ela viu o cão, que dormia ali e chamou a mãe.').at(-1), 'ela chamar');
 });
+
+test('when somebody came stands between them and what they did', () => {
+  assert.deepEqual(actors('pt', 'A Nora ria. O pai, quando chegou do trabalho, pegou nela.').slice(1), [
+    'pai chegar',
+    'pai pegar',
+  ]);
+  assert.deepEqual(actors('es', 'Gritan como veinte, llegaron tarde.').at(-1), 'they llegar');
+});

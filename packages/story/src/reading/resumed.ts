@@ -15,6 +15,7 @@ export interface Resumed {
 
 const parts = /^(?:conjunction|subordinator|mark|relative)$/;
 const relatives = /^(?:que|quien|quem|onde|donde)$/;
+const whens = /^(?:quando|cuando|enquanto|mientras)$/;
 const personal = /^(?:ele|ela|eles|elas|él|ella|ellos|ellas|yo|eu)$/;
 const ongoing = /(?:ava|avam|ia|iam|inha|inham|era|eram|ía|ían|aba|aban|eran)$/;
 
@@ -62,7 +63,9 @@ function asideBehind({ to }: Chunk, tokens: readonly Token[]) {
   const start = hasComma ? own + 1 : own;
   const opener = tokens[start];
   const isTold = hasComma
-    ? isRelative(opener) || (opener?.part === 'preposition' && isRelative(tokens[start + 1]))
+    ? isRelative(opener) ||
+      whens.test(opener?.lower ?? '') ||
+      (opener?.part === 'preposition' && isRelative(tokens[start + 1]))
     : opener?.part === 'relative';
   const isState =
     hasComma &&
@@ -128,6 +131,10 @@ export function resumedSubjects(
     const first = groups.findIndex(({ from }) => from > aside.start);
     const verb = groups[first];
     if (!aside.hasComma || !verb || tokens[leadOf(verb, tokens)] !== tokens[aside.start]) continue;
+    // 'O pai, quando chegou, pegou nela': he came.
+    const isWhen = whens.test(tokens[aside.start]?.lower ?? '');
+    if (isWhen && !resumes) continue;
+    if (isWhen && (found[first] ?? []).length === 0 && fits(chunk, verb, isPair)) within.set(verb, chunk);
     for (const [k, group] of groups.entries()) {
       if (k <= first || isNested(group, tokens)) continue;
       const lead = leadOf(group, tokens);

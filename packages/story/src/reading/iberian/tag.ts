@@ -158,7 +158,9 @@ function tagWord(
   const named = /^\p{Lu}/u.test(text) && !first;
   if (first && weekdays.test(lower)) return as('noun');
   if (first && next?.text === ',' && exclaimed.test(lower)) return as('adverb');
-  const adjectival = lexicon.adjectives.has(lower);
+  // 'Había dormido' against 'estaba dormido'.
+  const isPerfect = perfect.test(before?.lemma ?? '') && verbFormOf(lower, lexicon)?.form === 'participle';
+  const adjectival = lexicon.adjectives.has(lower) && !isPerfect;
   const preposition = lexicon.prepositions.get(lower);
   if (preposition === 'until' && isEven(words, i, lexicon)) return as('adverb');
   if (preposition && !(lower === 'bajo' && before?.part === 'noun'))
@@ -206,6 +208,7 @@ function tagWord(
   return as('noun', { lemma: plainNoun(singular, lexicon), plural: singular !== lower });
 }
 
+const perfect = /^(?:haber|haver|ter)$/;
 const goesHome = /^(?:ir|vir|voltar|chegar|regressar|ser)$/;
 /** 'O primeiro jogo': what can be a verb is none behind it. */
 const ordinals =
