@@ -224,8 +224,10 @@ export function modeOf(
   if (group.negated || group.almost) return 'undone';
   if (isMeans(group, tokens)) return 'done';
   if (outer && outer !== 'done' && isNested(group, tokens)) return outer;
-  // 'Gritan como veinte, llegaron': the comma ends what it is compared to.
-  const isPast = joint && before.slice(before.indexOf(joint)).some(({ text }) => text === ',');
+  // 'Gritan como veinte, llegaron': what it is compared to ends there.
+  const isPast =
+    joint &&
+    before.slice(before.indexOf(joint)).some(({ text, part }) => text === ',' || part === 'conjunction');
   if (joint && !isPast && grammar.comparing.has(joint.lower)) return 'compared';
   if (joint && grammar.supposing.has(joint.lower)) return 'wished';
   if (group.supposed) return 'wished';

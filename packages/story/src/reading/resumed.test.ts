@@ -73,3 +73,22 @@ test('when somebody came stands between them and what they did', () => {
   ]);
   assert.deepEqual(actors('es', 'Gritan como veinte, llegaron tarde.').at(-1), 'they llegar');
 });
+
+test('what somebody is stands between them and what they did', () => {
+  assert.equal(
+    actors('es', 'Nora reía. Su monitora, una chica que se llama Irene, le quitó los manguitos.').at(-1),
+    'monitora quitar',
+  );
+});
+
+test('words between do not part an aside from whom it is told of', () => {
+  assert.deepEqual(actors('es', 'Cuando nació Luz, Nora, que hasta entonces había reído, lloró.'), [
+    'Luz nacer',
+    'Nora reír',
+    'Nora llorar',
+  ]);
+  assert.equal(
+    actors('es', 'Nora esperó hasta que la enfermera, que la vio, la sentó.').at(-1),
+    'enfermera sentar',
+  );
+});

@@ -47,7 +47,6 @@ function opensClause(
   if (phrase.pronoun && !personal.test(phrase.pronoun)) return false;
   const border = tokens.slice(0, from).findLastIndex(({ part }) => parts.test(part));
   return (
-    !isRelative(tokens[border]) &&
     !groups.some((group) => group.from > border && group.to < from) &&
     !chunks.some(
       (each) =>
@@ -67,17 +66,20 @@ function asideBehind({ to }: Chunk, tokens: readonly Token[]) {
       whens.test(opener?.lower ?? '') ||
       (opener?.part === 'preposition' && isRelative(tokens[start + 1]))
     : opener?.part === 'relative';
+  // 'Su monitora, una chica joven, le quitó los manguitos': what she is.
+  const isOneOfAKind = /^(?:un|una|um|uma)$/.test(opener?.lower ?? '');
   const isState =
     hasComma &&
     (/^(?:preposition|adjective)$/.test(opener?.part ?? '') ||
+      isOneOfAKind ||
       opener?.form === 'gerund' ||
       /^(?:sin|sem)$/.test(opener?.lower ?? ''));
-  return isTold || isState ? { start, hasComma, isTold } : undefined;
+  return isTold || isState ? { start, hasComma, isTold, isOneOfAKind } : undefined;
 }
 
 /** 'Una señora que pasaba la ayudó', 'mi papá, que nunca llora, lloró': the verb behind the aside. */
 function verbBehind(
-  { start, hasComma, isTold }: { start: number; hasComma: boolean; isTold: boolean },
+  { start, hasComma, isTold, isOneOfAKind }: NonNullable<ReturnType<typeof asideBehind>>,
   groups: readonly VerbGroup[],
   tokens: readonly Token[],
 ): VerbGroup | undefined {
@@ -88,7 +90,7 @@ function verbBehind(
     tokens.slice(start, to).some(({ text, part }) => /^[;:!?.()]$/.test(text) || part === 'quote');
   if (hasComma) {
     const found = told.find(
-      (group, k) => tokens[leadOf(group, tokens)]?.text === ',' && (isTold ? k > 0 : k === 0),
+      (group, k) => tokens[leadOf(group, tokens)]?.text === ',' && (isTold ? k > 0 : k === 0 || isOneOfAKind),
     );
     return found && !isApart(found.from) ? found : undefined;
   }
@@ -130,11 +132,15 @@ export function resumedSubjects(
     if (resumes) owners.set(behind, isPair ? pair : [chunk]);
     const first = groups.findIndex(({ from }) => from > aside.start);
     const verb = groups[first];
-    if (!aside.hasComma || !verb || tokens[leadOf(verb, tokens)] !== tokens[aside.start]) continue;
-    // 'O pai, quando chegou, pegou nela': he came.
-    const isWhen = whens.test(tokens[aside.start]?.lower ?? '');
+    if (!aside.hasComma || !verb) continue;
+    const opener = tokens[aside.start];
+    // 'O pai, quando chegou, pegou nela', 'Sofi, que hasta entonces había reinado, lloró': it is theirs too.
+    const isWhen = whens.test(opener?.lower ?? '');
     if (isWhen && !resumes) continue;
-    if (isWhen && (found[first] ?? []).length === 0 && fits(chunk, verb, isPair)) within.set(verb, chunk);
+    const isTheirs = isWhen || (isRelative(opener) && !isThing(chunk.phrase));
+    const isBare = (found[first] ?? []).length === 0 && fits(chunk, verb, isPair) && !isNested(verb, tokens);
+    if (resumes && verb !== behind && isTheirs && isBare) within.set(verb, chunk);
+    if (tokens[leadOf(verb, tokens)] !== opener) continue;
     for (const [k, group] of groups.entries()) {
       if (k <= first || isNested(group, tokens)) continue;
       const lead = leadOf(group, tokens);
