@@ -1,5 +1,5 @@
 import { isMeans } from './bound.ts';
-import type { Mode, Phrase } from './clause.ts';
+import type { Clause, Mode, Phrase, Span } from './clause.ts';
 import type { Grammar } from './grammar.ts';
 import type { Chunk } from './phrases.ts';
 import { isNested, withoutPreposition } from './subject-of.ts';
@@ -42,7 +42,7 @@ export function beginsAside(group: VerbGroup, subject: readonly Chunk[], tokens:
 }
 const times = /^(?:when|while|because|until|as|after|before|since)$/;
 /** 'Hid when the doorbell rang and jumped out': a bell does nothing else. */
-const isThing = ({ head, name, pronoun, of, qualities }: Phrase): boolean =>
+export const isThing = ({ head, name, pronoun, of, qualities }: Phrase): boolean =>
   !name &&
   !pronoun &&
   [head, of ?? '', ...qualities].every(
@@ -142,8 +142,14 @@ const isDouble = ({ pronoun }: Phrase, all: readonly Phrase[]): boolean =>
 const finds =
   /^(?:have|choose|pick|select|encontrar|apanhar|surpreender|descobrir|filmar|pillar|sorprender|descubrir|grabar)$/;
 /** Who is made to do something; of what somebody has only people: 'had pancakes to celebrate'. */
-export const people = (things: readonly Phrase[], verb: string, { titles }: Grammar): readonly Phrase[] =>
+export const people = (
+  things: readonly Phrase[],
+  verb: string,
+  { titles, timeNouns }: Grammar,
+): readonly Phrase[] =>
   things
+    // 'Llevaba meses pensándolo': months think nothing.
+    .filter(({ head }) => !timeNouns.has(head))
     // 'Ayudó a papá', 'le dejó llevar': Spanish helps and lets 'to' somebody.
     .filter(({ preposition }) => !preposition || (preposition === 'to' && titles.size > 0))
     // 'Le enseñó a su abuela': 'le' only says so before.
@@ -218,7 +224,11 @@ export function modeOf(
   if (group.negated || group.almost) return 'undone';
   if (isMeans(group, tokens)) return 'done';
   if (outer && outer !== 'done' && isNested(group, tokens)) return outer;
-  if (joint && grammar.comparing.has(joint.lower)) return 'compared';
+  // 'Gritan como veinte, llegaron': what it is compared to ends there.
+  const isPast =
+    joint &&
+    before.slice(before.indexOf(joint)).some(({ text, part }) => text === ',' || part === 'conjunction');
+  if (joint && !isPast && grammar.comparing.has(joint.lower)) return 'compared';
   if (joint && grammar.supposing.has(joint.lower)) return 'wished';
   if (group.supposed) return 'wished';
   if (reported) return 'said';
@@ -234,3 +244,17 @@ export function quoteBefore(
   const start = before ? before.to + 1 : 0;
   return tokens.slice(start, group.from).findLast(({ part }) => part === 'quote');
 }
+
+/** From the first to the last word of a verb and of the phrases with it. */
+export function toldSpan({ from, to }: VerbGroup, tokens: readonly Token[], chunks: readonly Chunk[]): Span {
+  const spans = [...tokens.slice(from, to + 1), ...chunks.map(({ phrase }) => phrase)]
+    .map(({ span }) => span)
+    .filter(([start, end]) => end > start);
+  return [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))];
+}
+
+/** 'There was a duck sitting on it': it is the duck who sits. */
+export const thereIs = ({ who, things }: Pick<Clause, 'who' | 'things'>): readonly Phrase[] =>
+  who.length > 0 && who.every(({ head }) => head === 'there')
+    ? things.filter(({ preposition }) => !preposition).slice(0, 1)
+    : who;

@@ -1,6 +1,6 @@
 import { bareRelatives, isStateOf } from './bare-relative.ts';
 import { boundOf, goesOn } from './bound.ts';
-import type { Clause, Mode, Phrase, Span } from './clause.ts';
+import type { Clause, Mode, Phrase } from './clause.ts';
 import type { Grammar } from './grammar.ts';
 import { type Chunk, phrasesOf } from './phrases.ts';
 import type { Sentence } from './token.ts';
@@ -25,7 +25,9 @@ import {
   reports,
   sensedDoing,
   senses,
+  thereIs,
   third,
+  toldSpan,
 } from './clause-parts.ts';
 import {
   cleftOf,
@@ -40,6 +42,7 @@ import {
 import { joinedBehind, subjectBehind } from './subject-behind.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
 import { goingOf } from './going-to-do.ts';
+import { resumedSubjects } from './resumed.ts';
 import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
 import { verbless } from './verbless.ts';
 import { joinLettingGo, verbGroupsOf } from './verb-groups.ts';
@@ -68,12 +71,6 @@ interface Outer {
   unwilling?: readonly Phrase[];
 }
 
-/** 'There was a duck sitting on it': it is the duck who sits. */
-const thereIs = ({ who, things }: Outer): readonly Phrase[] =>
-  who.length > 0 && who.every(({ head }) => head === 'there')
-    ? things.filter(({ preposition }) => !preposition).slice(0, 1)
-    : who;
-
 interface Reading {
   text: string;
   grammar: Grammar;
@@ -92,9 +89,11 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   if (groups.length === 0) return verbless(sentence, index, chunks, grammar);
   const found = groups.map((group, k) => subjectOf(group, groups[k - 1], tokens, chunks, grammar));
   const { asides, owners } = bareRelatives(groups, found, chunks, tokens);
+  const resumed = resumedSubjects(groups, found, chunks, tokens, grammar);
+  const parted = new Set([...resumed.owners.values()].flat());
   const subjects = groups.map((group, k) => {
-    const owner = owners.get(group);
-    return owner ? [owner] : (found[k] ?? []);
+    const owner = owners.get(group) ?? resumed.within.get(group);
+    return resumed.owners.get(group) ?? (owner ? [owner] : (found[k] ?? []));
   });
   const fronted = groups.map((group, k) =>
     isNested(group, tokens) && k > 0
@@ -124,10 +123,21 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         : [];
     if (!nested) outer = null;
     const boundary = beginsClause(group, subject, tokens);
-    if (subject.length > 0 && !nested && (!boundary || isContrary(group, groups[k - 1], tokens)))
+    const isResumed = resumed.owners.has(group);
+    const isWithin = resumed.within.has(group);
+    const isParted = isResumed || isWithin;
+    if (
+      subject.length > 0 &&
+      !nested &&
+      !isWithin &&
+      (!boundary || isResumed || isContrary(group, groups[k - 1], tokens))
+    )
       reported = false;
     const cleft = cleftOf(group, next, tokens, chunks);
-    const written = cleft.length > 0 ? cleft : subject.map(({ phrase }) => phrase);
+    const written =
+      cleft.length > 0
+        ? cleft
+        : subject.map(({ phrase }) => (isParted ? withoutPreposition(phrase) : phrase));
     const named = grammar.dropsSubjects && isAllOfUs(group, written) ? [] : written;
     const isMine = grammar.dropsSubjects && named.length === 0 && !nested && isTellers(group, tokens, story);
     const byEnding =
@@ -159,7 +169,9 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const own = fronted[k] ?? [];
     let things: readonly Phrase[] = chunks
       .filter(
-        (chunk) => own.includes(chunk) || (chunk.from > group.to && chunk.to < end && !nextOwn.has(chunk)),
+        (chunk) =>
+          own.includes(chunk) ||
+          (chunk.from > group.to && chunk.to < end && !nextOwn.has(chunk) && !parted.has(chunk)),
       )
       .map(({ phrase }) => phrase);
     if (nested && outer?.goesTo) things = [...things, ...outer.goesTo];
@@ -189,13 +201,8 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const quote =
       tokens.slice(group.to + 1, end).find(({ part }) => part === 'quote') ??
       quoteBefore(tokens, group, groups[k - 1]);
-    const spans = [
-      ...tokens.slice(group.from, group.to + 1).map(({ span }) => span),
-      ...[...subject, ...chunks.filter(({ phrase }) => things.includes(phrase))].map(
-        ({ phrase }) => phrase.span,
-      ),
-    ].filter(([from, to]) => to > from);
-    const span: Span = [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))];
+    const told = chunks.filter(({ phrase }) => things.includes(phrase));
+    const span = toldSpan(group, tokens, isParted ? told : [...subject, ...told]);
     // Who teaches or helps is seen too; who only tries is who does it.
     const acts =
       (carries && asksSomebody(group, things, mode)) ||
@@ -279,6 +286,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const aside =
       beginsAside(group, subject, tokens) ||
       isLent(group, last, next, subject) ||
+      isWithin ||
       byEnding.length > 0 ||
       cleft.length > 0;
     if (!nested && who.length > 0 && !group.passive && !aside) remember(story, who);

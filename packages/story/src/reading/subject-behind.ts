@@ -1,6 +1,7 @@
 import type { Phrase } from './clause.ts';
 import { isEverybody } from './clause-parts.ts';
 import type { Grammar } from './grammar.ts';
+import { isState } from './subject-of.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
 /** What is had, named or is somebody stands there without a preposition too. */
@@ -21,8 +22,12 @@ export function subjectBehind(
   // Who has no preposition behind such a verb is the one it happens to.
   if (grammar.subjectBehind?.has(main.lemma) && !/^(?:i|you|we)$/.test(person ?? ''))
     return things.find(
-      ({ preposition, pronoun, head }) =>
-        !preposition && !pronoun && !isEverybody(head) && !grammar.timeNouns.has(head),
+      (each) =>
+        !each.preposition &&
+        !each.pronoun &&
+        !isState(each) &&
+        !isEverybody(each.head) &&
+        !grammar.timeNouns.has(each.head),
     );
   const may = grammar.personalA || grammar.actsBehind?.has(main.lemma);
   if (!may || !/^(?:one|they)$/.test(person ?? '') || takesPeople.test(main.lemma)) return undefined;

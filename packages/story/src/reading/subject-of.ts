@@ -33,6 +33,7 @@ export function subjectOf(
     if (gap.some(({ part }) => part === 'conjunction' || part === 'subordinator')) return [];
     if (gap.some(({ part, text }) => part === 'mark' && text !== ',' && text !== ')')) return [];
     if (chunk.phrase.preposition || grammar.timeNouns.has(chunk.phrase.head)) continue;
+    if (grammar.dropsSubjects && isState(chunk.phrase)) continue;
     if (gap.filter(({ part }) => part === 'mark').length === 1 && before && chunk.from > before.to) {
       // What a comma parts from the verb is an object of the verb before.
       const own = tokens.slice(chunk.to + 1, group.from).some(({ part }) => part === 'mark');
@@ -58,6 +59,10 @@ const isOfVerbBefore = (
   first?.from === before.to + 1 &&
   !first.phrase.plural &&
   !first.phrase.pronoun;
+
+/** 'Sentados en el suelo', 'salió disparado': how somebody is, and nobody. */
+export const isState = ({ text, name, pronoun }: Phrase): boolean =>
+  !name && !pronoun && /^\p{L}{3,}[ai]d[oa]s?$/u.test(text);
 
 export const withoutPreposition = ({ preposition: _preposition, ...phrase }: Phrase): Phrase => phrase;
 

@@ -17,7 +17,7 @@ export const moreSpanishVerbs = `armar usar odiar alzar extrañar añorar ordeñ
   rebotar reciclar reclamar reconciliar reconocer recortar recostar recuperar regatear registrar relajar remar rematar reparar
   representar retirar retrasar revisar rozar rugir saborear sacudir salpicar sanar sangrar señalar sonrojar sospechar sudar
   sumar surfear suspirar tachar tararear tartamudear tejer tiritar trasladar trenzar tranquilizar unir utilizar vacunar zambullir
-  zampar zumbar
+  zampar zumbar atender extender roer batir resistir asistir ofender pertenecer permanecer enloquecer escoger dirigir exigir surgir
   abotonar acomodar afeitar ahuyentar alisar anclar aspirar atornillar atropellar descargar empacar encestar enyesar
   esculpir forrar gotear inyectar manejar mamar menear moldear navegar palmear podar pulir rallar rastrillar remojar
   resfriar sollozar sumergir vendar verter voltear zurcir achuchar apachurrar aventar cachar chamuscar checar chiflar

@@ -1,5 +1,6 @@
 import type { Token } from '../token.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { VerbForm } from './conjugate.ts';
 import { verbFormOf } from './verb-form.ts';
 
 /** 'la vio' against 'la cena': an article stands before nouns, a pronoun before told verbs. */
@@ -31,6 +32,19 @@ export function standsBeforeVerb(
   if (lower === 'se' && lexicon.articleA && i === 0) return false;
   if (!isArticle) return true;
   return !form.weak && !lexicon.nouns.has(next.lower) && !/^\p{Lu}/u.test(next.text);
+}
+
+/** The verb behind 'que', past 'no', 'ya' and pronouns: 'que nunca la vio'. */
+export function formBehind(words: readonly Token[], i: number, lexicon: Lexicon): VerbForm | undefined {
+  const next = words
+    .slice(i + 1, i + 5)
+    .find(
+      ({ lower }, k) =>
+        !lexicon.negations.has(lower) &&
+        !lexicon.adverbs.has(lower) &&
+        !(lexicon.clitics[lower] && standsBeforeVerb(lower, words, i + 1 + k, lexicon)),
+    );
+  return next ? verbFormOf(next.lower, lexicon) : undefined;
 }
 
 const modal =

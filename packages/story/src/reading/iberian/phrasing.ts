@@ -7,6 +7,7 @@ import { setPhrases } from './set-phrases.ts';
 
 /** Turns of speech of which a word is not what it is elsewhere; each takes tagged words and gives them back. */
 const turns: readonly ((tokens: readonly Token[], lexicon: Lexicon) => Token[])[] = [
+  oneOf,
   progressive,
   takingHold,
   experiencing,
@@ -23,6 +24,32 @@ const turns: readonly ((tokens: readonly Token[], lexicon: Lexicon) => Token[])[
 /** Reads the turns of speech of a sentence whose words are tagged. */
 export const withTurns = (tokens: readonly Token[], lexicon: Lexicon): Token[] =>
   turns.reduce<Token[]>((read, turn) => turn(read, lexicon), [...tokens]);
+
+/** 'Una de las niñas', 'um dos primos': one of that kind. */
+function oneOf(tokens: readonly Token[]): Token[] {
+  const read: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const isJoined = /^d[oa]s$/.test(tokens[i + 1]?.lower ?? '');
+    const closes = isJoined ? tokens[i + 1] : tokens[i + 2];
+    const noun = tokens[isJoined ? i + 2 : i + 3];
+    const isOne =
+      /^(?:un[oa]?|uma?)$/.test(token.lower) &&
+      noun?.part === 'noun' &&
+      noun.plural &&
+      (isJoined || (tokens[i + 1]?.lower === 'de' && /^(?:determiner|possessive)$/.test(closes?.part ?? '')));
+    if (!isOne || !closes) {
+      read.push(token);
+      continue;
+    }
+    read.push(
+      { ...token, part: 'determiner', span: [token.span[0], closes.span[1]] },
+      { ...noun, plural: false },
+    );
+    i += isJoined ? 2 : 3;
+  }
+  return read;
+}
 
 /** 'Estava a dormir', 'estava-lhe a dar a sopa': European Portuguese is about to do what others are doing. */
 function progressive(tokens: readonly Token[]): Token[] {
@@ -98,7 +125,11 @@ function goneBy(tokens: readonly Token[], lexicon: Lexicon): Token[] {
     const isAlong = next?.means === 'with' && (isSomewhere || token.person !== 'one');
     const isClad = next?.means === 'of' && isSomewhere;
     const isIn = goesIn(tokens, i, next, noun, lexicon);
-    return rides || isLed || isAlong || isClad || isThere || isIn ? { ...token, lemma: 'ir' } : token;
+    // 'Se fueron', 'nos fuimos': nobody was anything.
+    const isAway = tokens[i + 1]?.clitic && /^(?:se|me|te|nos)$/.test(tokens[i + 1]?.lower ?? '');
+    return rides || isLed || isAlong || isClad || isThere || isIn || isAway
+      ? { ...token, lemma: 'ir' }
+      : token;
   });
 }
 

@@ -13,6 +13,7 @@ export function isRelative(tokens: readonly Token[], next: VerbForm | undefined,
   const isSaid = verb !== undefined && lexicon.saying.has(verb.lemma);
   if (isSaid && clause.some(({ means, clitic }) => /^(?:to|for)$/.test(means ?? '') && !clitic)) return false;
   const named = /^(?:noun|name|adjective)$/;
-  const isBehindComma = before?.text === ',' && next?.form === 'finite' && named.test(noun?.part ?? '');
+  const isNamed = named.test(noun?.part ?? '') || /^d(?:ele|ela)s?$/.test(noun?.lower ?? '');
+  const isBehindComma = before?.text === ',' && next?.form === 'finite' && isNamed;
   return named.test(before?.part ?? '') || isBehindComma;
 }

@@ -8,7 +8,7 @@ import { isEven } from './even.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinPronouns, joinWords } from './joined-words.ts';
 import { withTurns } from './phrasing.ts';
-import { climbs, finiteWith, standsBeforeVerb } from './clitic-there.ts';
+import { climbs, finiteWith, formBehind, standsBeforeVerb } from './clitic-there.ts';
 import { namesWithin, sentencesOf } from './sentences.ts';
 import { isRelative } from './relative.ts';
 import { respelled } from './respelled.ts';
@@ -119,7 +119,7 @@ function tagWord(
     return [{ ...word, text: '', lower: '', lemma: '', part: 'preposition', means }, pronoun];
   }
   if (lower === 'que' || lower === 'quien' || lower === 'quem')
-    return as(isRelative(tokens, nextForm, lexicon) ? 'relative' : 'subordinator');
+    return as(isRelative(tokens, formBehind(words, i, lexicon), lexicon) ? 'relative' : 'subordinator');
   if (lower === 'como') {
     const clause = words.slice(i + 1, i + 5).some(({ lower: each }) => {
       const form = verbFormOf(each, lexicon);
@@ -158,7 +158,9 @@ function tagWord(
   const named = /^\p{Lu}/u.test(text) && !first;
   if (first && weekdays.test(lower)) return as('noun');
   if (first && next?.text === ',' && exclaimed.test(lower)) return as('adverb');
-  const adjectival = lexicon.adjectives.has(lower);
+  // 'Había dormido' against 'estaba dormido'.
+  const isPerfect = perfect.test(before?.lemma ?? '') && verbFormOf(lower, lexicon)?.form === 'participle';
+  const adjectival = lexicon.adjectives.has(lower) && !isPerfect;
   const preposition = lexicon.prepositions.get(lower);
   if (preposition === 'until' && isEven(words, i, lexicon)) return as('adverb');
   if (preposition && !(lower === 'bajo' && before?.part === 'noun'))
@@ -206,6 +208,7 @@ function tagWord(
   return as('noun', { lemma: plainNoun(singular, lexicon), plural: singular !== lower });
 }
 
+const perfect = /^(?:haber|haver|ter)$/;
 const goesHome = /^(?:ir|vir|voltar|chegar|regressar|ser)$/;
 /** 'O primeiro jogo': what can be a verb is none behind it. */
 const ordinals =

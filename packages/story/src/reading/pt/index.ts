@@ -8,7 +8,7 @@ export const portugueseGrammar = iberianGrammar(portuguese, {
     'mamã mamãe papá papai mãe pai filho filha irmão irmã mano mana irmãozinho irmãzinha avô avó vovô vovó tio tia primo prima amigo amiga vizinho vizinha professor professora educadora senhor senhora doutor doutora dona bebé bebê menino menina cão cadela cachorro gato gata gatinho coelho hamster tartaruga cavalo rei rainha príncipe princesa são santa capitão namorado namorada marido mulher',
   ),
   timeNouns: set(
-    'hoje ontem amanhã manhã tarde noite dia semana mês ano hora minuto segundo momento vez segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo verão inverno outono primavera janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro fim fim-de-semana findi feriado',
+    'segunda-feira terça quarta sexta hoje ontem amanhã manhã tarde noite dia semana mês ano hora minuto segundo momento vez segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo verão inverno outono primavera janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro fim fim-de-semana findi feriado',
   ),
   ofs: set('de do da dos das dum duma'),
   before: modes([

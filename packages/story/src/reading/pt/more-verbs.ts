@@ -27,4 +27,5 @@ export const morePortugueseVerbs = `desamarrar balbuciar esvaziar sapatear encha
   madrugar mascar melar moldar narrar navegar peneirar polir polvilhar quicar ralar raspar remendar roçar salpicar
   saudar tampar trançar transportar ultrapassar aterrissar chacoalhar cutucar dedurar desgrudar desmamar despencar
   desvirar enfaixar engessar esbarrar esborrachar espatifar esparramar estourar pechinchar rabiscar resfriar rodear
-  sambar tascar trombar trancar tropicar vasculhar vibrar xingar abocanhar acampar desequilibrar pilotar calcular catar empinar relinchar cacarejar mugir capinar declamar  desembaraçar aprontar bagunçar sumir`;
+  sambar tascar trombar trancar tropicar vasculhar vibrar xingar abocanhar acampar desequilibrar pilotar calcular catar empinar relinchar cacarejar mugir capinar declamar desembaraçar aprontar bagunçar sumir
+  invadir atender existir resistir acolher obedecer compreender arrepender ofender depender pretender combater sofrer cometer mover impedir exigir surgir`;
