@@ -1,6 +1,6 @@
 import { bareRelatives, isStateOf } from './bare-relative.ts';
 import { boundOf, goesOn } from './bound.ts';
-import type { Clause, Mode, Phrase, Span } from './clause.ts';
+import type { Clause, Phrase, Span } from './clause.ts';
 import type { Grammar } from './grammar.ts';
 import { type Chunk, phrasesOf } from './phrases.ts';
 import type { Sentence } from './token.ts';
@@ -37,9 +37,12 @@ import {
   type Story,
   takenOver,
 } from './taken-over.ts';
+import { type Outer, thereIs } from './outer.ts';
 import { joinedBehind, subjectBehind } from './subject-behind.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
 import { goingOf } from './going-to-do.ts';
+import { habitualRelatives } from './habitual-relative.ts';
+import { insets, isOfThing } from './insets.ts';
 import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
 import { verbless } from './verbless.ts';
 import { joinLettingGo, verbGroupsOf } from './verb-groups.ts';
@@ -57,23 +60,6 @@ export function clausesOf(
 }
 
 const stays = /^(?:ficar|estar|quedar|quedarse|permanecer|passar|pasar)$/;
-/** The verb on which others hang. */
-interface Outer {
-  mode: Mode;
-  verb: string;
-  who: readonly Phrase[];
-  things: readonly Phrase[];
-  goesTo?: readonly Phrase[];
-  /** Who it is that will not do what hangs on it. */
-  unwilling?: readonly Phrase[];
-}
-
-/** 'There was a duck sitting on it': it is the duck who sits. */
-const thereIs = ({ who, things }: Outer): readonly Phrase[] =>
-  who.length > 0 && who.every(({ head }) => head === 'there')
-    ? things.filter(({ preposition }) => !preposition).slice(0, 1)
-    : who;
-
 interface Reading {
   text: string;
   grammar: Grammar;
@@ -88,13 +74,16 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   // Particles are told from prepositions before phrases take those.
   const verbs = verbGroupsOf(tokens, grammar);
   const chunks = phrasesOf(tokens, text, grammar);
+  const habits = habitualRelatives(verbs, tokens, grammar);
   const groups = verbs.filter((group) => !isStateOf(group, chunks));
   if (groups.length === 0) return verbless(sentence, index, chunks, grammar);
   const found = groups.map((group, k) => subjectOf(group, groups[k - 1], tokens, chunks, grammar));
   const { asides, owners } = bareRelatives(groups, found, chunks, tokens);
+  const inset = insets(groups, chunks, tokens, grammar);
+  const parted = new Set([...inset.values()].flat());
   const subjects = groups.map((group, k) => {
     const owner = owners.get(group);
-    return owner ? [owner] : (found[k] ?? []);
+    return inset.get(group) ?? (owner ? [owner] : (found[k] ?? []));
   });
   const fronted = groups.map((group, k) =>
     isNested(group, tokens) && k > 0
@@ -108,7 +97,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   let reported = false;
   for (const [k, group] of groups.entries()) {
     const next = groups[k + 1];
-    if (asides.has(group) || isCleft(group, next, tokens, grammar)) continue;
+    if (asides.has(group) || habits.has(group) || isCleft(group, next, tokens, grammar)) continue;
     const subject = subjects[k] as readonly Chunk[];
     const nested = isNested(group, tokens);
     // 'Pretended she had not been watching', 'fingiu que dormia'.
@@ -159,7 +148,9 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const own = fronted[k] ?? [];
     let things: readonly Phrase[] = chunks
       .filter(
-        (chunk) => own.includes(chunk) || (chunk.from > group.to && chunk.to < end && !nextOwn.has(chunk)),
+        (chunk) =>
+          own.includes(chunk) ||
+          (chunk.from > group.to && chunk.to < end && !nextOwn.has(chunk) && !parted.has(chunk)),
       )
       .map(({ phrase }) => phrase);
     if (nested && outer?.goesTo) things = [...things, ...outer.goesTo];
@@ -191,9 +182,11 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       quoteBefore(tokens, group, groups[k - 1]);
     const spans = [
       ...tokens.slice(group.from, group.to + 1).map(({ span }) => span),
-      ...[...subject, ...chunks.filter(({ phrase }) => things.includes(phrase))].map(
-        ({ phrase }) => phrase.span,
-      ),
+      // What stands between somebody and what they do is told by itself.
+      ...[
+        ...(inset.has(group) ? [] : subject),
+        ...chunks.filter(({ phrase }) => things.includes(phrase)),
+      ].map(({ phrase }) => phrase.span),
     ].filter(([from, to]) => to > from);
     const span: Span = [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))];
     // Who teaches or helps is seen too; who only tries is who does it.
@@ -278,6 +271,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     hear(story, [...who, ...things], grammar);
     const aside =
       beginsAside(group, subject, tokens) ||
+      isOfThing(group, subject, tokens) ||
       isLent(group, last, next, subject) ||
       byEnding.length > 0 ||
       cleft.length > 0;

@@ -21,11 +21,13 @@ export function subjectOf(
   if (isNested(group, tokens)) return [];
   const start = before ? before.to + 1 : 0;
   const left = chunks.filter(({ from, to }) => from >= start && to < group.from).toReversed();
-  const relative =
-    tokens[group.from - 1]?.part === 'relative' ||
-    /^(?:who|which)$/.test(tokens[group.from - 1]?.lower ?? '');
+  // 'Who usually stands in goal', 'who never shouts'.
+  let joint = group.from - 1;
+  while (!grammar.dropsSubjects && /^(?:adverb|negation)$/.test(tokens[joint]?.part ?? '') && joint > start)
+    joint--;
+  const relative = tokens[joint]?.part === 'relative' || /^(?:who|which)$/.test(tokens[joint]?.lower ?? '');
   if (relative) {
-    const antecedent = chunks.filter(({ to }) => to < group.from - 1 && to >= group.from - 4).at(-1);
+    const antecedent = chunks.filter(({ to }) => to < joint && to >= joint - 3).at(-1);
     return antecedent ? [{ ...antecedent, phrase: withoutPreposition(antecedent.phrase) }] : [];
   }
   for (const chunk of left) {
