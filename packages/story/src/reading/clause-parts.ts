@@ -50,10 +50,28 @@ const isThing = ({ head, name, pronoun, of, qualities }: Phrase): boolean =>
   ) &&
   !/^(?:person|animal)$/.test(kindOfNoun(head, 'en') ?? 'person');
 
+/** 'Told us to keep her at home': it is only said. */
+export const isTold = (
+  { main, to }: VerbGroup,
+  next: VerbGroup | undefined,
+  tokens: readonly Token[],
+  { saying, reportedBy }: Grammar,
+): boolean =>
+  !reportedBy &&
+  saying.has(main.lemma) &&
+  next !== undefined &&
+  next.from - to <= 4 &&
+  tokens[next.from - 1]?.part === 'infinitive';
+
 const greets = /^(?:sorry|hello|hi|yes|no|thanks|thank|please|goodbye|bye|nothing|goodnight)$/;
 /** What is said follows 'que', with nothing between but pronouns. */
 export function reports(group: VerbGroup, tokens: readonly Token[], grammar: Grammar): boolean {
   // 'Said sorry and swept up the glass': that was all that was said.
+  if (
+    !grammar.reportedBy &&
+    tokens.slice(group.to + 1, group.to + 4).some(({ part }) => part === 'infinitive')
+  )
+    return false;
   if (!grammar.reportedBy)
     return !tokens
       .slice(group.to + 1, group.to + 4)

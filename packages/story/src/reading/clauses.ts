@@ -14,6 +14,7 @@ import {
   isContrary,
   isLent,
   isReflexive,
+  isTold,
   isTellers,
   isWithout,
   isWornOn,
@@ -41,8 +42,8 @@ import { type Outer, thereIs } from './outer.ts';
 import { joinedBehind, subjectBehind } from './subject-behind.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
 import { goingOf } from './going-to-do.ts';
-import { habitualRelatives } from './habitual-relative.ts';
-import { insets, isOfThing } from './insets.ts';
+import { backgroundOf, isOfThing } from './background.ts';
+import { insets } from './insets.ts';
 import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
 import { verbless } from './verbless.ts';
 import { joinLettingGo, verbGroupsOf } from './verb-groups.ts';
@@ -74,12 +75,12 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   // Particles are told from prepositions before phrases take those.
   const verbs = verbGroupsOf(tokens, grammar);
   const chunks = phrasesOf(tokens, text, grammar);
-  const habits = habitualRelatives(verbs, tokens, grammar);
   const groups = verbs.filter((group) => !isStateOf(group, chunks));
   if (groups.length === 0) return verbless(sentence, index, chunks, grammar);
   const found = groups.map((group, k) => subjectOf(group, groups[k - 1], tokens, chunks, grammar));
   const { asides, owners } = bareRelatives(groups, found, chunks, tokens);
   const inset = insets(groups, chunks, tokens, grammar);
+  const background = backgroundOf(groups, found, inset, tokens, grammar);
   const parted = new Set([...inset.values()].flat());
   const subjects = groups.map((group, k) => {
     const owner = owners.get(group);
@@ -97,7 +98,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   let reported = false;
   for (const [k, group] of groups.entries()) {
     const next = groups[k + 1];
-    if (asides.has(group) || habits.has(group) || isCleft(group, next, tokens, grammar)) continue;
+    if (asides.has(group) || background.has(group) || isCleft(group, next, tokens, grammar)) continue;
     const subject = subjects[k] as readonly Chunk[];
     const nested = isNested(group, tokens);
     // 'Pretended she had not been watching', 'fingiu que dormia'.
@@ -246,7 +247,12 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         ...(feigned && mode === 'undone' ? { feigned: true } : {}),
         ...(quote?.quoted ? { quote: quote.quoted } : {}),
       });
-    const inner = carries && (mode === 'done' || goesOn(group, next)) ? bound : mode;
+    const inner =
+      carries && (mode === 'done' || goesOn(group, next))
+        ? bound
+        : isTold(group, next, tokens, grammar)
+          ? 'said'
+          : mode;
     const unwillingNext: readonly Phrase[] | undefined = nested
       ? unwilling
       : isUnwilling(group, tokens)
@@ -266,7 +272,14 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       ...(carries && !acts && !waits ? goingOf(group, things, grammar) : {}),
       ...(unwillingNext ? { unwilling: unwillingNext } : {}),
     };
-    if (grammar.saying.has(group.main.lemma) && !quote && !carries && reports(group, tokens, grammar))
+    if (
+      grammar.saying.has(group.main.lemma) &&
+      !quote &&
+      !carries &&
+      !group.negated &&
+      !isAside &&
+      reports(group, tokens, grammar)
+    )
       reported = true;
     hear(story, [...who, ...things], grammar);
     const aside =

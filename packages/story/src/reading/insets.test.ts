@@ -44,7 +44,6 @@ it('goes on with whoever a relative clause without commas is about', () => {
 it('goes on with who acted before a clause that tells of a thing', () => {
   assert.deepEqual(deeds('He tripped over the hose, which I had forgotten, and banged his head.'), [
     'He trip',
-    'I forget',
     'He bang',
   ]);
   assert.equal(deeds('Mia put on the jumper that Nan had knitted, saw us and waved.').at(-1), 'Mia wave');
@@ -52,4 +51,25 @@ it('goes on with who acted before a clause that tells of a thing', () => {
 
 it('takes an object before a relative clause for an object', () => {
   assert.equal(deeds('Mia hugged Finn, who was crying, and ran off.').at(-1), 'Mia run');
+});
+
+it('tells nothing of how a thing came there', () => {
+  assert.deepEqual(deeds('Mia gave it the scarf that I had knitted and laughed.'), ['Mia give', 'Mia laugh']);
+  assert.deepEqual(deeds("Nan, who's had it, came in."), ['Nan come']);
+});
+
+it('says no more than what somebody is told to do', () => {
+  const modes = (text: string): string[] =>
+    (readClauses(text, { language: 'en', childName: 'Mia' }) ?? []).map(
+      ({ verb, mode }) => `${verb.lemma} ${mode}`,
+    );
+  assert.deepEqual(modes('The doctor told us to keep her at home, so Nan came over.'), [
+    'tell done',
+    'keep said',
+    'come done',
+  ]);
+  assert.deepEqual(modes('Mia put on her shoes without being told and sat in the car.'), [
+    'put done',
+    'sit done',
+  ]);
 });

@@ -26,8 +26,7 @@ export function insets(
     const head = headBefore(at, chunks, grammar);
     const behind = groups.findIndex((group) => group.from > at && isBehindComma(group, at, tokens));
     const group = groups[behind];
-    const isTold = groups.slice(0, behind).some(({ from }) => from > at);
-    if (head && group && isTold && isFirst(head, groups, tokens)) owners.set(group, [head]);
+    if (head && group && isFirst(head, groups, tokens)) owners.set(group, [head]);
   }
   for (const [at, { part, lower }] of tokens.entries()) {
     if (part !== 'relative' && !restrictive.test(lower)) continue;
@@ -86,19 +85,3 @@ function isBehindComma(group: VerbGroup, opened: number, tokens: readonly Token[
   while (tokens[before]?.part === 'adverb') before--;
   return before > opened && isComma(tokens[before]);
 }
-
-/** 'The hose, which I had forgotten, …': the clause tells of a thing, and the story goes on with who acted before. */
-export const isOfThing = (group: VerbGroup, subject: readonly Chunk[], tokens: readonly Token[]): boolean => {
-  const at = Math.min(group.from, ...subject.map(({ from }) => from)) - 1;
-  const joint = tokens[at];
-  if (subject.length === 0 || at < 1) return false;
-  if (/^(?:which|whom|whose)$/.test(joint?.lower ?? '')) return true;
-  // 'The jumper that Nan had knitted'; 'so hard that she had hiccups' is no jumper.
-  return (
-    joint?.lower === 'that' &&
-    tokens[at - 1]?.part === 'noun' &&
-    tokens[group.from]?.part === 'auxiliary' &&
-    /^(?:had|'d|has|'s|have|'ve)$/.test(tokens[group.from]?.lower ?? '') &&
-    !tokens.slice(Math.max(0, at - 6), at).some(({ lower }) => /^(?:so|such|told|said|shouted)$/.test(lower))
-  );
-};

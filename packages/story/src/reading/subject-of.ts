@@ -8,7 +8,9 @@ import type { VerbGroup } from './verb-groups.ts';
 export const isNested = ({ main, from }: VerbGroup, tokens: readonly Token[]): boolean =>
   main.form === 'infinitive' ||
   tokens[from - 1]?.part === 'infinitive' ||
-  (main.form === 'gerund' && tokens[from]?.part !== 'auxiliary');
+  (main.form === 'gerund' && tokens[from]?.part !== 'auxiliary') ||
+  // 'Without being told'.
+  (tokens[from]?.lower === 'being' && /^(?:without|by|after|before)$/.test(tokens[from - 1]?.lower ?? ''));
 
 /** The phrase before the verb that no preposition governs, with those it is joined to by 'and'. */
 export function subjectOf(

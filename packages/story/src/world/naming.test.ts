@@ -44,3 +44,7 @@ it('knows clergymen by their title', () => {
     ],
   );
 });
+
+it('names whoever has a title with a capital behind another word', () => {
+  assert.deepEqual(namingsIn('Her Uncle Dave came.', 'Mia', 'en'), [{ name: 'Dave', words: ['uncle'] }]);
+});

@@ -83,6 +83,9 @@ export function namingsIn(text: string, childName: string, language: NounLanguag
     // 'Com a irmã. Depois …' ends a sentence, 'Sra. Rosa' does not.
     if (hit[2] && !shortened.test(words)) continue;
     if (isKind(words.split(/\s+/).at(-1) ?? '') || /guinea pig$/i.test(words)) add(hit[3] ?? '', words);
+    // 'Her Uncle Dave': the title has a capital too.
+    else if (/\s/.test(hit[3] ?? '') && isKind((hit[3] ?? '').split(' ')[0] ?? ''))
+      add(hit[3] ?? '', (hit[3] ?? '').split(' ')[0] ?? '');
     else if (/\b(?:peluche|pelúcia|toy|teddy|plushie)$/i.test(words)) add(hit[3] ?? '', words);
   }
   // 'Next to Pepper, … her tail': a capital in the middle of a sentence.

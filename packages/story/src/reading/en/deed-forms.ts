@@ -31,6 +31,11 @@ export function mendDeed(tokens: readonly Token[], i: number): void {
       for (const piece of tokens.slice(i - 2, i)) piece.part = 'other';
     }
   }
+  // 'Woke up covered in spots': how she was.
+  if (token.lower === 'covered' && next?.lower === 'in' && before?.part !== 'auxiliary') {
+    token.part = 'adjective';
+    return;
+  }
   // 'He goes, "Again!"': he says it.
   if (token.lemma === 'go' && [next, next?.text === ',' ? tokens[i + 2] : undefined].some(isQuote))
     token.lemma = 'say';
