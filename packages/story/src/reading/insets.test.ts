@@ -38,6 +38,7 @@ it('goes on with whoever a relative clause without commas is about', () => {
     'A boy say',
     'A boy run',
   ]);
+  assert.equal(deeds('A policewoman who had heard her sat down.').at(-1), 'A policewoman sit');
   assert.equal(deeds('A boy who thought he was a dog barked.').length, 3);
 });
 

@@ -38,8 +38,10 @@ export function insets(
 }
 
 const restrictive = /^(?:who|which|that|whom)$/;
-const thinks = /^(?:say|think|know|tell|believe|hope|wish|see|hear|let|make|help|watch)$/;
-const nominative = /^(?:i|he|she|it|we|they|you)$/;
+const thinks = /^(?:say|think|know|tell|believe|hope|wish|feel|notice|remember|decide)$/;
+/** Whom somebody sees or lets do it stands before a bare verb. */
+const lends = /^(?:see|hear|let|make|help|watch|have)$/;
+const nominative = /^(?:i|he|she|we|they)$/;
 /** 'A boy who had pushed her said sorry': two verbs and no joint, so the second one is his. */
 function secondBehind(
   at: number,
@@ -49,6 +51,7 @@ function secondBehind(
   const [first, ...others] = groups.filter(({ from }) => from > at);
   const second = others.find((group) => !isNested(group, tokens) && group.main.form !== 'gerund');
   if (!first || !second || thinks.test(first.main.lemma)) return undefined;
+  if (lends.test(first.main.lemma) && second.main.lower === second.main.lemma) return undefined;
   const between = tokens.slice(first.to + 1, second.from);
   const isOpen = between.every(({ part, lower }) => !joins.test(part) && !nominative.test(lower));
   return isOpen && !between.some(({ lower }) => restrictive.test(lower)) ? second : undefined;
