@@ -1,5 +1,5 @@
 import { isMeans } from './bound.ts';
-import type { Clause, Mode, Phrase, Span } from './clause.ts';
+import type { Mode, Phrase, Span } from './clause.ts';
 import type { Grammar } from './grammar.ts';
 import type { Chunk } from './phrases.ts';
 import { isNested, withoutPreposition } from './subject-of.ts';
@@ -11,7 +11,7 @@ import type { Story } from './taken-over.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
 /** 'With his goggles on.' */
-export const isWornOn = (own: readonly Token[], at: number): boolean =>
+const isWornOn = (own: readonly Token[], at: number): boolean =>
   own[at]?.lower === 'on' &&
   /^(?:noun|name)$/.test(own[at - 1]?.part ?? '') &&
   !/^(?:noun|name|determiner|possessive|adjective|number|pronoun|quote)$/.test(own[at + 1]?.part ?? '');
@@ -25,7 +25,7 @@ export const isContrary = (
   tokens.slice((before?.to ?? -1) + 1, from).some(({ lower }) => /^(?:but|mas|porém|pero)$/.test(lower));
 
 /** 'Levantou-se', 'se levantó': who does it does it to themselves. */
-export const isReflexive = ({ from, to }: VerbGroup, tokens: readonly Token[]): boolean =>
+const isReflexive = ({ from, to }: VerbGroup, tokens: readonly Token[]): boolean =>
   [tokens[from - 1], tokens[to + 1]].some((token) => token?.clitic && token.lower === 'se');
 
 export const isWithout = (before: Token | undefined): boolean =>
@@ -50,10 +50,28 @@ export const isThing = ({ head, name, pronoun, of, qualities }: Phrase): boolean
   ) &&
   !/^(?:person|animal)$/.test(kindOfNoun(head, 'en') ?? 'person');
 
-const greets = /^(?:sorry|hello|hi|yes|no|thanks|thank|please|goodbye|bye|nothing|goodnight)$/;
+/** 'Told us to keep her at home': it is only said. */
+export const isTold = (
+  { main, to }: VerbGroup,
+  next: VerbGroup | undefined,
+  tokens: readonly Token[],
+  { saying, reportedBy }: Grammar,
+): boolean =>
+  !reportedBy &&
+  saying.has(main.lemma) &&
+  next !== undefined &&
+  next.from - to <= 4 &&
+  tokens[next.from - 1]?.part === 'infinitive';
+
+const greets = /^(?:sorry|excuse|hello|hi|yes|no|thanks|thank|please|goodbye|bye|nothing|goodnight)$/;
 /** What is said follows 'que', with nothing between but pronouns. */
 export function reports(group: VerbGroup, tokens: readonly Token[], grammar: Grammar): boolean {
   // 'Said sorry and swept up the glass': that was all that was said.
+  if (
+    !grammar.reportedBy &&
+    tokens.slice(group.to + 1, group.to + 4).some(({ part }) => part === 'infinitive')
+  )
+    return false;
   if (!grammar.reportedBy)
     return !tokens
       .slice(group.to + 1, group.to + 4)
@@ -253,8 +271,12 @@ export function toldSpan({ from, to }: VerbGroup, tokens: readonly Token[], chun
   return [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))];
 }
 
-/** 'There was a duck sitting on it': it is the duck who sits. */
-export const thereIs = ({ who, things }: Pick<Clause, 'who' | 'things'>): readonly Phrase[] =>
-  who.length > 0 && who.every(({ head }) => head === 'there')
-    ? things.filter(({ preposition }) => !preposition).slice(0, 1)
-    : who;
+/** How it is done: adverbs and adjectives behind the verb, and 'se'. */
+export const mannerOf = (group: VerbGroup, tokens: readonly Token[], end: number): string[] => [
+  ...tokens
+    .slice(group.to + 1, end)
+    .flatMap(({ part, lower }, at, own) =>
+      part === 'adverb' || part === 'adjective' || isWornOn(own, at) ? [lower] : [],
+    ),
+  ...(isReflexive(group, tokens) ? ['se'] : []),
+];

@@ -1,6 +1,6 @@
 import { bareRelatives, isStateOf } from './bare-relative.ts';
 import { boundOf, goesOn } from './bound.ts';
-import type { Clause, Mode, Phrase } from './clause.ts';
+import type { Clause, Phrase } from './clause.ts';
 import type { Grammar } from './grammar.ts';
 import { type Chunk, phrasesOf } from './phrases.ts';
 import type { Sentence } from './token.ts';
@@ -13,11 +13,11 @@ import {
   isAllOfUs,
   isContrary,
   isLent,
-  isReflexive,
+  isTold,
   isTellers,
   isWithout,
-  isWornOn,
   lets,
+  mannerOf,
   modeOf,
   people,
   personOf,
@@ -25,7 +25,6 @@ import {
   reports,
   sensedDoing,
   senses,
-  thereIs,
   third,
   toldSpan,
 } from './clause-parts.ts';
@@ -39,10 +38,12 @@ import {
   type Story,
   takenOver,
 } from './taken-over.ts';
+import { type Outer, thereIs } from './outer.ts';
 import { joinedBehind, subjectBehind } from './subject-behind.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
 import { goingOf } from './going-to-do.ts';
 import { resumedSubjects } from './resumed.ts';
+import { backgroundOf, isOfThing } from './background.ts';
 import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
 import { verbless } from './verbless.ts';
 import { joinLettingGo, verbGroupsOf } from './verb-groups.ts';
@@ -60,17 +61,6 @@ export function clausesOf(
 }
 
 const stays = /^(?:ficar|estar|quedar|quedarse|permanecer|passar|pasar)$/;
-/** The verb on which others hang. */
-interface Outer {
-  mode: Mode;
-  verb: string;
-  who: readonly Phrase[];
-  things: readonly Phrase[];
-  goesTo?: readonly Phrase[];
-  /** Who it is that will not do what hangs on it. */
-  unwilling?: readonly Phrase[];
-}
-
 interface Reading {
   text: string;
   grammar: Grammar;
@@ -90,6 +80,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   const found = groups.map((group, k) => subjectOf(group, groups[k - 1], tokens, chunks, grammar));
   const { asides, owners } = bareRelatives(groups, found, chunks, tokens);
   const resumed = resumedSubjects(groups, found, chunks, tokens, grammar);
+  const background = backgroundOf(groups, found, resumed.owners, tokens, grammar);
   const parted = new Set([...resumed.owners.values()].flat());
   const subjects = groups.map((group, k) => {
     const owner = owners.get(group) ?? resumed.within.get(group);
@@ -107,7 +98,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   let reported = false;
   for (const [k, group] of groups.entries()) {
     const next = groups[k + 1];
-    if (asides.has(group) || isCleft(group, next, tokens, grammar)) continue;
+    if (asides.has(group) || background.has(group) || isCleft(group, next, tokens, grammar)) continue;
     const subject = subjects[k] as readonly Chunk[];
     const nested = isNested(group, tokens);
     // 'Pretended she had not been watching', 'fingiu que dormia'.
@@ -130,7 +121,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       subject.length > 0 &&
       !nested &&
       !isWithin &&
-      (!boundary || isResumed || isContrary(group, groups[k - 1], tokens))
+      (!boundary || (isResumed && grammar.dropsSubjects) || isContrary(group, groups[k - 1], tokens))
     )
       reported = false;
     const cleft = cleftOf(group, next, tokens, chunks);
@@ -202,6 +193,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       tokens.slice(group.to + 1, end).find(({ part }) => part === 'quote') ??
       quoteBefore(tokens, group, groups[k - 1]);
     const told = chunks.filter(({ phrase }) => things.includes(phrase));
+    // What stands between somebody and what they do is told by itself.
     const span = toldSpan(group, tokens, isParted ? told : [...subject, ...told]);
     // Who teaches or helps is seen too; who only tries is who does it.
     const acts =
@@ -247,20 +239,18 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
           span: [tokens[group.from]?.span[0] ?? 0, group.main.span[1]],
         },
         things,
-        manner: [
-          ...tokens
-            .slice(group.to + 1, end)
-            .flatMap(({ part, lower }, at, own) =>
-              part === 'adverb' || part === 'adjective' || isWornOn(own, at) ? [lower] : [],
-            ),
-          ...(isReflexive(group, tokens) ? ['se'] : []),
-        ],
+        manner: mannerOf(group, tokens, end),
         mode: unwilling ? 'undone' : feigned && mode === 'done' ? 'pretended' : mode,
         ...(unwilling ? { refused: true } : {}),
         ...(feigned && mode === 'undone' ? { feigned: true } : {}),
         ...(quote?.quoted ? { quote: quote.quoted } : {}),
       });
-    const inner = carries && (mode === 'done' || goesOn(group, next)) ? bound : mode;
+    const inner =
+      carries && (mode === 'done' || goesOn(group, next))
+        ? bound
+        : isTold(group, next, tokens, grammar)
+          ? 'said'
+          : mode;
     const unwillingNext: readonly Phrase[] | undefined = nested
       ? unwilling
       : isUnwilling(group, tokens)
@@ -280,11 +270,19 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       ...(carries && !acts && !waits ? goingOf(group, things, grammar) : {}),
       ...(unwillingNext ? { unwilling: unwillingNext } : {}),
     };
-    if (grammar.saying.has(group.main.lemma) && !quote && !carries && reports(group, tokens, grammar))
+    if (
+      grammar.saying.has(group.main.lemma) &&
+      !quote &&
+      !carries &&
+      !group.negated &&
+      !isAside &&
+      reports(group, tokens, grammar)
+    )
       reported = true;
     hear(story, [...who, ...things], grammar);
     const aside =
       beginsAside(group, subject, tokens) ||
+      isOfThing(group, subject, tokens) ||
       isLent(group, last, next, subject) ||
       isWithin ||
       byEnding.length > 0 ||

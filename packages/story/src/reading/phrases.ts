@@ -134,11 +134,17 @@ function nounAt(
       // 'Los Reyes', 'os Silva': several of that name.
       plural: head?.plural === true || (count ?? 1) > 1 || (isName && severalOf.test(first.lower)),
       name: isName,
-      ...(head ? {} : { pronoun: only.lower }),
+      ...(head ? {} : { pronoun: allOf(tokens, from, to) ?? only.lower }),
       ...prepositionOf(tokens, from, grammar),
     },
   };
 }
+
+/** 'The two of them', 'the three of us': all of them, and 'two of them' are some. */
+const allOf = (tokens: readonly Token[], from: number, to: number): string | undefined =>
+  tokens[from]?.lower === 'the' && tokens[to + 1]?.lower === 'of'
+    ? { them: 'they', us: 'we' }[tokens[to + 2]?.lower ?? '']
+    : undefined;
 
 const severalOf = /^(?:os|as|los|las)$/;
 const isNumbered = (before: Token | undefined): boolean =>

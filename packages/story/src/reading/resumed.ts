@@ -1,5 +1,6 @@
 import { isThing } from './clause-parts.ts';
 import type { Grammar } from './grammar.ts';
+import { insets } from './insets.ts';
 import type { Chunk } from './phrases.ts';
 import { isNested } from './subject-of.ts';
 import type { Token } from './token.ts';
@@ -111,7 +112,7 @@ export function resumedSubjects(
 ): Resumed {
   const owners = new Map<VerbGroup, readonly Chunk[]>();
   const within = new Map<VerbGroup, Chunk>();
-  if (!grammar.dropsSubjects) return { owners, within };
+  if (!grammar.dropsSubjects) return { owners: insets(groups, chunks, tokens, grammar), within };
   for (const chunk of chunks) {
     const aside = asideBehind(chunk, tokens);
     if (!aside) continue;

@@ -8,7 +8,9 @@ import type { VerbGroup } from './verb-groups.ts';
 export const isNested = ({ main, from }: VerbGroup, tokens: readonly Token[]): boolean =>
   main.form === 'infinitive' ||
   tokens[from - 1]?.part === 'infinitive' ||
-  (main.form === 'gerund' && tokens[from]?.part !== 'auxiliary');
+  (main.form === 'gerund' && tokens[from]?.part !== 'auxiliary') ||
+  // 'Without being told'.
+  (tokens[from]?.lower === 'being' && /^(?:without|by|after|before)$/.test(tokens[from - 1]?.lower ?? ''));
 
 /** The phrase before the verb that no preposition governs, with those it is joined to by 'and'. */
 export function subjectOf(
@@ -21,11 +23,13 @@ export function subjectOf(
   if (isNested(group, tokens)) return [];
   const start = before ? before.to + 1 : 0;
   const left = chunks.filter(({ from, to }) => from >= start && to < group.from).toReversed();
-  const relative =
-    tokens[group.from - 1]?.part === 'relative' ||
-    /^(?:who|which)$/.test(tokens[group.from - 1]?.lower ?? '');
+  // 'Who usually stands in goal', 'who never shouts'.
+  let joint = group.from - 1;
+  while (!grammar.dropsSubjects && /^(?:adverb|negation)$/.test(tokens[joint]?.part ?? '') && joint > start)
+    joint--;
+  const relative = tokens[joint]?.part === 'relative' || /^(?:who|which)$/.test(tokens[joint]?.lower ?? '');
   if (relative) {
-    const antecedent = chunks.filter(({ to }) => to < group.from - 1 && to >= group.from - 4).at(-1);
+    const antecedent = chunks.filter(({ to }) => to < joint && to >= joint - 3).at(-1);
     return antecedent ? [{ ...antecedent, phrase: withoutPreposition(antecedent.phrase) }] : [];
   }
   for (const chunk of left) {

@@ -18,6 +18,8 @@ describe('cleanText', () => {
     ['mia cantó una canción y asó maíz', 'Mia cantó una canción y asó maíz.'],
     ['a mia saltou 🐸 caiu na lama', 'A Mia saltou. Caiu na lama.'],
     ['she cant swim', "She can't swim."],
+    ["she goes 'don't look, mum' and ran", 'She goes "don\'t look, mum" and ran.'],
+    ["the girls' hats and the boys' hats", "The girls' hats and the boys' hats."],
     ['it was damn cold', 'It was so cold.'],
   ];
   for (const [written, spoken] of cleaned) it(written, () => assert.equal(cleanText(written, 'Mia'), spoken));

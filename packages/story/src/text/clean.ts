@@ -10,6 +10,11 @@ const bullets = /^\s*(?:[-*•–—·▪◦>]+|\d{1,2}[.)])\s+/;
 
 const signs: readonly [RegExp, string][] = [
   [/[\u2018\u2019\u02BC`´]/g, "'"],
+  // 'He goes, 'Again!' and …': an apostrophe stands within a word or at its end only.
+  [
+    /(?<=^|[\s(])'(?!(?:em|cause|til|bout|n|tis|twas)\b)(\p{L}(?:[^'"]|(?<=\p{L})'(?=\p{L})){0,250})'(?=[\s.,!?;:)]|$)/gu,
+    '"$1"',
+  ],
   [/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"'],
   [/\u2026/g, '...'],
   [/(?:\.\s*){3,}/g, '... '],

@@ -10,10 +10,11 @@ export function guessedTeller(told: string): 'grandmother' | 'aunt' | 'father' |
   );
   const isAunt = /\bmy (?:nephew|niece)|mi sobrin[oa]|meu sobrinho|minha sobrinha/i.test(text);
   const isFather =
-    /\bmy wife|mi mujer|mi esposa|a minha mulher|\bas (?:a|her|his) dad\b|\b(?:Dad|Daddy|Papá|Pai),/i.test(
+    /\bmy wife|mi mujer|mi esposa|a minha mulher|\bas (?:a|her|his) dad\b|(?<!\b(?:my|her|his|their|our|the|a) )\b(?:Dad|Daddy|Papá|Pai),/i.test(
       text,
     ) ||
-    (/\b(?:mum|mom|mummy|mommy|mama|mamá|mãe)\b/i.test(text.replace(/["“«][^"”»]*["”»]/g, '')) &&
+    // 'My mum' is mother to whoever writes.
+    (/(?<!\bmy )\b(?:mum|mom|mummy|mommy|mama|mamá|mãe)\b/i.test(text.replace(/["“«][^"”»]*["”»]/g, '')) &&
       !/\b(?:dad|daddy|papa|papá|pai|husband|marido)\b/i.test(text) &&
       !mothers);
   return isGrandma ? 'grandmother' : isAunt ? 'aunt' : isFather ? 'father' : 'mother';

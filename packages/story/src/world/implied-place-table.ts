@@ -8,7 +8,7 @@ import {
   loadsCar,
   looksOutOrPacks,
   prepares,
-  sleeps,
+  sleepsInBed,
   sleepsInFood,
   startsSchool,
   wakes,
@@ -138,13 +138,14 @@ export const implied: readonly Implied[] = [
     set: 'bathroom',
     does: brushes,
     verbs: /^(?:flush)$/,
-    nouns: /^(?:potty|toilet|loo|wee|poo|pee|bacio|penico|sanita|xixi|cocó|orinal|váter|pis|caca)$/,
+    nouns:
+      /^(?:bathtime|bath-time|bubble-bath|potty|toilet|loo|wee|poo|pee|bacio|penico|sanita|xixi|cocó|orinal|váter|pis|caca)$/,
     also: ['bathroom', 'classroom', 'ward', 'forest'],
   },
   { set: 'kitchen', does: sleepsInFood, also: meals },
   {
     set: 'bedroom',
-    does: sleeps,
+    does: sleepsInBed,
     verbs: /^(?:dormir|adormecer|dormirse|adormecer-se)$/,
     nouns: /^(?:bedtime|lullaby)$/,
     also: [

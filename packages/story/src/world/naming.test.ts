@@ -44,3 +44,12 @@ it('knows clergymen by their title', () => {
     ],
   );
 });
+
+it('names whoever has a title with a capital behind another word', () => {
+  assert.deepEqual(namingsIn('Her Uncle Dave came.', 'Mia', 'en'), [{ name: 'Dave', words: ['uncle'] }]);
+});
+
+it('takes neither days nor clothes for somebody', () => {
+  const people = planOf('On Saturdays Mia climbs the wall. Dad holds on to her hood.').people;
+  assert.deepEqual(people.map(({ id }) => id).sort(), ['father', 'hero']);
+});

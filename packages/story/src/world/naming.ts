@@ -21,7 +21,7 @@ const called =
 
 /** Words that have a capital and are nobody's name. */
 export const notNames =
-  /^(?:the|and|but|then|she|he|they|we|it|her|his|when|after|so|at|in|on|for|with|today|i|mon|tues|wednes|thurs|fri|satur|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|diwali|hanukkah|halloween|ramadan|mubarak|god|english|german|spanish|french|portuguese|american|chinese|everyone|everybody|this|that|yes|no|oh|mr|mrs|ms|miss|dr|não|hoje|ontem|quando|depois|no|na|o|a|os|as|el|la|los|las|hoy|ayer|cuando|después|ahora|entonces|luego|también|siempre|nunca|mañana|anoche|esta|este|agora|então|amanhã|sempre|também|anteontem|navidad|natal|reyes|páscoa|pascua|all|both|some|two|three|one|even|only|once|now|suddenly|just|next|finally|later|soon|still|again|because|while|before|until|since|although|luckily|sadly|afterwards|eventually|meanwhile|instead|every|each|most|many|more|another|my|our|your|their|its|you|who|what|where|why|how|there|here|holi|navratri|onam|pongal|lohri|baisakhi|vaisakhi|pesach|passover|purim|sukkot|hogmanay|thanksgiving|advent|lent|raksha|janmashtami|puja|dussehra|kwanzaa|minecraft|roblox|pokemon|pokémon|fortnite|monopoly|uno|scrabble|jenga|cluedo|twister|ladders|ludo|xbox|playstation|nintendo|wembley|legoland|disneyland|reception|brownies|cubs|scouts|beavers|guides|rainbows|lego|zoom|facetime|skype|netflix|youtube|tv|ikea|lidl|aldi|tesco|baby|big)$/i;
+  /^(?:the|and|but|then|she|he|they|we|it|her|his|when|after|so|at|in|on|for|with|today|i|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|diwali|hanukkah|halloween|ramadan|mubarak|god|english|german|spanish|french|portuguese|american|chinese|everyone|everybody|this|that|yes|no|oh|mr|mrs|ms|miss|dr|não|hoje|ontem|quando|depois|no|na|o|a|os|as|el|la|los|las|hoy|ayer|cuando|después|ahora|entonces|luego|también|siempre|nunca|mañana|anoche|esta|este|agora|então|amanhã|sempre|também|anteontem|navidad|natal|reyes|páscoa|pascua|all|both|some|two|three|one|even|only|once|now|suddenly|just|next|finally|later|soon|still|again|because|while|before|until|since|although|luckily|sadly|afterwards|eventually|meanwhile|instead|every|each|most|many|more|another|my|our|your|their|its|you|who|what|where|why|how|there|here|holi|navratri|onam|pongal|lohri|baisakhi|vaisakhi|pesach|passover|purim|sukkot|hogmanay|thanksgiving|advent|lent|raksha|janmashtami|puja|dussehra|kwanzaa|minecraft|roblox|pokemon|pokémon|fortnite|monopoly|uno|scrabble|jenga|cluedo|twister|ladders|ludo|xbox|playstation|nintendo|wembley|legoland|disneyland|reception|brownies|cubs|scouts|beavers|guides|rainbows|lego|zoom|facetime|skype|netflix|youtube|tv|ikea|lidl|aldi|tesco|baby|big)$/i;
 
 /** 'Walked the dog' is nobody's name; Fred and Ned are. */
 const isVerb = (word: string): boolean =>
@@ -83,6 +83,9 @@ export function namingsIn(text: string, childName: string, language: NounLanguag
     // 'Com a irmã. Depois …' ends a sentence, 'Sra. Rosa' does not.
     if (hit[2] && !shortened.test(words)) continue;
     if (isKind(words.split(/\s+/).at(-1) ?? '') || /guinea pig$/i.test(words)) add(hit[3] ?? '', words);
+    // 'Her Uncle Dave': the title has a capital too.
+    else if (/\s/.test(hit[3] ?? '') && isKind((hit[3] ?? '').split(' ')[0] ?? ''))
+      add(hit[3] ?? '', (hit[3] ?? '').split(' ')[0] ?? '');
     else if (/\b(?:peluche|pelúcia|toy|teddy|plushie)$/i.test(words)) add(hit[3] ?? '', words);
   }
   // 'Next to Pepper, … her tail': a capital in the middle of a sentence.

@@ -38,7 +38,7 @@ export const ownChild =
   /^(?:daughter|son|grandson|granddaughter|grandchild|nephew|niece|sibling|twin|relative|parent|descendant|filh(?:o|a|ote|ota|inho|inha)|net(?:o|a|inho|inha)|sobrinh[oa]|afilhad[oa]|hij(?:o|a|ito|ita)|niet(?:o|a|ito|ita)|sobrin[oa]|ahijad[oa])$/;
 /** Whom nobody meets, and what only somebody is. */
 export const unreal =
-  /^(?:fairy|god|angel|ghost|devil|giant|elf|dwarf|mermaid|monster|self|hero|winner|loser|champion|expert|fan|leader|member|genius|star|model|help|cast|crew|pair|match|body|figure|doll|statue|robot)$/;
+  /^(?:hood|fairy|god|angel|ghost|devil|giant|elf|dwarf|mermaid|monster|self|hero|winner|loser|champion|expert|fan|leader|member|genius|star|model|help|cast|crew|pair|match|body|figure|doll|statue|robot)$/;
 /** Children of whoever owns them. */
 export const ofOthers = /^(?:son|daughter|grandson|granddaughter|nephew|niece)$/;
 export const possessive = /^(?:my|your|his|her|its|our|their)$/i;

@@ -66,6 +66,10 @@ export const sleeps = ({ verb, manner }: Pick<Clause, 'verb' | 'manner'>): boole
   (verb.lemma === 'fall' && manner.includes('asleep')) ||
   (/^(?:go|put|send)$/.test(verb.lemma) && manner.includes('asleep'));
 
+/** Who dozes off does so where they are. */
+export const sleepsInBed = (clause: Pick<Clause, 'verb' | 'manner'>): boolean =>
+  sleeps(clause) && clause.verb.lemma !== 'doze';
+
 /** Who falls asleep in the soup is at table. */
 export const sleepsInFood = (clause: Pick<Clause, 'verb' | 'things' | 'manner'>): boolean =>
   sleeps(clause) &&

@@ -108,7 +108,7 @@ export function mendCompounds(tokens: readonly Token[]): void {
 
 /** Words that say when or how and are no place, thing or hour. */
 const adverbials =
-  /^(?:at (?:last|first|once|least|all)|in (?:the end|fact|general|a row|a hurry|no time|secret)|all of a sudden|all at once|for (?:once|ever|real|now)|after all|of course|by (?:now|accident|mistake|chance)|so far|as usual|on purpose|as well|(?:head|feet|face|belly|bottom) first|face down)$/;
+  /^(?:at (?:last|first|once|least|all)|in (?:the end|fact|general|a row|a hurry|no time|secret)|all of a sudden|all at once|for (?:once|ever|real|now)|after all|of course|by (?:now|accident|mistake|chance)|so far|as usual|on purpose|as well|(?:head|feet|face|belly|bottom) first|face down|next door|from head to (?:toe|foot)|from top to toe)$/;
 /** 'At last a squeak came out': whatever follows is not what it is at. */
 export function mendAdverbials(tokens: readonly Token[]): void {
   for (const i of tokens.keys())

@@ -5,6 +5,7 @@ import { kin } from './words.ts';
 const subjects = /^(?:i|he|she|it|we|they|you)$/;
 const quantity = /^(?:all|both|each)$/;
 const opensObject = /^(?:determiner|possessive|pronoun)$/;
+const isQuote = (token: Token | undefined): boolean => token?.part === 'quote';
 const isNoun = (token: Token | undefined): boolean => /^(?:noun|name)$/.test(token?.part ?? '');
 
 /** Verbs whose object does what follows, without a 'to': 'let her brother hold the baby'. */
@@ -30,6 +31,14 @@ export function mendDeed(tokens: readonly Token[], i: number): void {
       for (const piece of tokens.slice(i - 2, i)) piece.part = 'other';
     }
   }
+  // 'Woke up covered in spots': how she was.
+  if (token.lower === 'covered' && next?.lower === 'in' && before?.part !== 'auxiliary') {
+    token.part = 'adjective';
+    return;
+  }
+  // 'He goes, "Again!"': he says it.
+  if (token.lemma === 'go' && [next, next?.text === ',' ? tokens[i + 2] : undefined].some(isQuote))
+    token.lemma = 'say';
   if (!/^(?:noun|adjective|adverb)$/.test(token.part)) return;
   if (isMeanwhile(tokens, i))
     Object.assign(token, { part: 'verb', lemma: lemmaOfGerund(token.lower), plural: false });
