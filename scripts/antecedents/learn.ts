@@ -1,5 +1,4 @@
-import type { Choose } from '../../packages/story/src/antecedents/choose.ts';
-import { byWeights, type Weights } from '../../packages/story/src/antecedents/choose.ts';
+import { byWeights, type Choose, type Weights } from '../../packages/story/src/antecedents/choose.ts';
 import { type Sort, sorts } from '../../packages/story/src/antecedents/candidates.ts';
 import type { LabelledStory } from './corpus.ts';
 import { labelledAt, labelOf, mentionsOf } from './reading.ts';

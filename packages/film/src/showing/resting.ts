@@ -1,5 +1,5 @@
 /** Things that are on, in, under, behind or over other things, or stick to them. Stage pixels. */
-import { topOf } from '@milestoon/things';
+import { isSeeThrough, topOf } from '@milestoon/things';
 import type { Prop } from './prop.ts';
 
 /** What sticks does so to what else is there: near the top of what stands, on what hangs. */
@@ -22,8 +22,6 @@ export function stuckOn(props: readonly Prop[]): Prop[] {
     .toSorted((a, b) => Number(a.move === 'stick') - Number(b.move === 'stick'));
 }
 
-/** What is in these is seen through their front. */
-const seeThrough = /cage|net|aquarium|jar|hoop|mirror|window|tree|bush|hedge|seedling/;
 /** Stage pixels that what lies on something flat is nearer to us. */
 const nearer = 8;
 /** Share of a thing's height by which it looks out of the top of another. */
@@ -50,7 +48,7 @@ export function resting(props: readonly Prop[]): Prop[] {
 
 const topIn = ({ pictures }: Prop): number => topOf(pictures[0]?.name ?? '');
 const isHollow = (holder: Prop): boolean =>
-  topIn(holder) > 0.1 && !holder.pictures.some(({ name }) => seeThrough.test(name));
+  topIn(holder) > 0.1 && !holder.pictures.some(({ name }) => isSeeThrough(name));
 
 /** A thing at its place by another one: its foot, and what it covers. */
 function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side']): Prop {

@@ -1,30 +1,12 @@
 import { colorAmong } from '../meaning/colors.ts';
+import { stainOf } from '../meaning/substances.ts';
 import type { Phrase } from '../reading/clause.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { Seen } from './plan.ts';
 import { asIs } from './seen-as.ts';
 
-/** What sticks to a face, by the words of three languages, and its colour. */
-const substances: readonly (readonly [string, RegExp])[] = [
-  ['#5b3a22', /^(?:chocolate|cocoa|nutella|brownie|cacau|cacao|gravy)$/],
-  ['#6b4a2e', /^(?:mud|dirt|soil|lama|terra|barro|tierra|lodo)$/],
-  [
-    '#b3263a',
-    /^(?:jam|ketchup|jelly|tomato sauce|sauce|beetroot|lipstick|compota|geleia|molho|batom|mermelada|salsa|pintalabios)$/,
-  ],
-  [
-    '#f4f1ea',
-    /^(?:flour|sugar|cream|shampoo|shaving foam|ice cream|icing|yogurt|yoghurt|toothpaste|foam|milk|sunscreen|farinha|açúcar|natas?|gelado|iogurte|espuma|leite|harina|azúcar|nata|crema|helado|yogur|leche)$/,
-  ],
-  ['#e2c48d', /^(?:sand|crumb|sawdust|honey|areia|migalhas?|mel|arena|migas?|miel)$/],
-  ['#2f2a28', /^(?:oil|grease|soot|ash|coal|óleo|fuligem|carvão|aceite|hollín|carbón)$/],
-  ['#3f7fd0', /^(?:paint|ink|marker|glitter|tinta|purpurina|marcador|pintura|rotulador)$/],
-  ['#3f9a4a', /^(?:grass|spinach|relva|hierba)$/],
-  ['#e8962e', /^(?:juice|soup|orange juice|curry|sumo|sopa|suco|zumo|jugo)$/],
-  ['#7a4b2a', /^(?:coffee|tea|cola|café|chá|té)$/],
-];
 const colorOf = ({ head, qualities }: Phrase): string | undefined => {
-  const usual = substances.find(([, words]) => words.test(head.toLowerCase()))?.[0];
+  const usual = stainOf(head);
   return usual && (colorAmong(qualities) ?? usual);
 };
 

@@ -1,22 +1,12 @@
 import type { Phrase } from '../reading/clause.ts';
 import { colorAmong } from '../meaning/colors.ts';
+import { liquidOf } from '../meaning/substances.ts';
 import { pictureIn } from './phrases-meant.ts';
 import type { Seen } from './plan.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
 
-/** What flows, and the colour of a puddle of it. */
-const liquids: readonly (readonly [string, RegExp])[] = [
-  ['#f4f1ea', /^(?:milk|cream|yogurt|yoghurt|milkshake|leite|iogurte|leche|yogur)$/],
-  ['#f0a03a', /^(?:juice|squash|smoothie|soup|lemonade|sumo|suco|sopa|limonada|zumo|jugo)$/],
-  ['#7a4b2a', /^(?:coffee|tea|cocoa|cola|gravy|batter|café|chá|cacau|té|cacao)$/],
-  ['#7cc4ea', /^(?:water|bathwater|água|agua)$/],
-  ['#b3263a', /^(?:sauce|ketchup|syrup|molho|salsa)$/],
-  ['#3f7fd0', /^(?:paint|ink|slime|tinta|pintura)$/],
-  ['#efe07a', /^(?:wee|pee|xixi|pis|pipí)$/],
-];
 const colorOf = ({ head, of, qualities }: Phrase): string | undefined => {
-  const words = [head, ...(of?.split(' ').slice(-1) ?? [])].map((each) => each.toLowerCase());
-  const usual = liquids.find(([, own]) => words.some((word) => own.test(word)))?.[0];
+  const usual = liquidOf(head) ?? liquidOf(of?.split(' ').at(-1) ?? '');
   return usual && (colorAmong(qualities) ?? usual);
 };
 

@@ -11,10 +11,13 @@ export interface Spoken {
   crowd?: { kind: 'class' | 'audience' | 'team' | 'passers' | 'table'; count: number };
 }
 
+/** What is known of a story before it is read. */
 export interface PeopleOptions {
+  /** The cleaned text. */
   text: string;
   title: string;
   childName: string;
+  /** Years. */
   childAge: number;
   childSex?: 'girl' | 'boy' | undefined;
   /** Whom names and relations mean before anybody else. */

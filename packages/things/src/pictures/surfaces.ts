@@ -28,3 +28,7 @@ export const surfaceOf = (name: string): number => shares[name] ?? 0.5;
 
 /** Where other things lie upon it, a share of that height: the very top where no seat is told. */
 export const topOf = (name: string): number => shares[name] ?? 0.96;
+
+const seeThrough = /cage|net|aquarium|jar|hoop|mirror|window|tree|bush|hedge|seedling/;
+/** Whether what is in a picture is seen through its front. */
+export const isSeeThrough = (name: string): boolean => seeThrough.test(name);
