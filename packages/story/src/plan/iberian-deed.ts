@@ -32,6 +32,7 @@ export function iberianDeed(
   things: readonly ThingMeant[],
   language: NounLanguage,
 ): string | null {
+  if (language === 'en') return null;
   const { verb, things: named } = clause;
   // 'Atirou-se para o chão', 'se tiró al suelo': nothing is thrown but oneself.
   if (hurls.test(verb.lemma) && clause.manner.includes('se') && named.every(({ preposition }) => preposition))
@@ -60,7 +61,6 @@ export function iberianDeed(
     if (/^(?:food|plant)$/.test(direct?.kind ?? '')) return 'take-out';
     if (found.test(direct?.picture ?? '')) return 'hold';
   }
-  if (language === 'en') return null;
   const direct = things.filter(({ preposition }) => !preposition);
   const isElsewhere = named.some(
     ({ preposition, head, pronoun }) => preposition && preposition !== 'to' && !pronoun && !ofBody.test(head),
