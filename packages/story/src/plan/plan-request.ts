@@ -1,5 +1,6 @@
 import type { Clause } from '../reading/clause.ts';
 import type { PeopleOptions } from '../world/registry.ts';
+import type { PlaceMoments } from '../placing/place-moments.ts';
 import type { World } from './told-world.ts';
 
 /** What a plan is made of. The clauses' spans are places of the text. */
@@ -11,4 +12,6 @@ export interface PlanRequest extends PeopleOptions {
   mentions?: World['mentions'] | undefined;
   /** Who or what a pronoun means; otherwise as it was learned. */
   choose?: World['choose'] | undefined;
+  /** Where its moments are; otherwise as it was learned. */
+  placing?: PlaceMoments | undefined;
 }

@@ -2,12 +2,13 @@ import type { SetName } from '@milestoon/stage';
 import type { Clause } from '../reading/clause.ts';
 import { clearsUp, hourOf, isAnotherDay, weatherInWords, weatherOf } from '../world/hours.ts';
 import { People } from '../world/people.ts';
-import { occasions, type Place, placeOfTitle } from '../world/places.ts';
+import { type Knowing, occasions, type Place, placeOfTitle } from '../world/places.ts';
 import { topicalPlace } from '../world/topic-place.ts';
 import { arrivedAt, homeAfter, sceneOf } from '../world/scene.ts';
 import { vehicles } from '../world/place-groups.ts';
 import { isIndoors, placeOf as placeByWords } from '../directing/setting.ts';
 import { byLearning } from '../antecedents/choose.ts';
+import { placeMoments } from '../placing/place-moments.ts';
 import { clausesMeant } from './clauses-meant.ts';
 import { continued } from './continuity.ts';
 import { Errands } from './errands.ts';
@@ -60,6 +61,7 @@ export function planStory(request: PlanRequest): Plan {
   let indoors: SetName | null = null;
   let day = 0;
   const days = new Map<Moment, number>();
+  const knowings = new Map<Moment, Knowing>();
   for (const [index, written] of clauses.entries()) {
     const before = clauses[index - 1];
     const meant = repeated(written, clauses.slice(0, index));
@@ -94,6 +96,7 @@ export function planStory(request: PlanRequest): Plan {
       world.time = hourOf(told) ?? time;
       first ??= world.place;
     }
+    const known = isReal ? world.place?.by : undefined;
     world.before = before;
     world.next = clauses[index + 1];
     const bare = momentOf(clause, index, world);
@@ -115,14 +118,23 @@ export function planStory(request: PlanRequest): Plan {
     if (!moment) continue;
     moments.push(moment);
     days.set(moment, day);
+    if (known) knowings.set(moment, known);
   }
   const kept = startingSomewhere(thinned(moments, text), text, {
     titled: placeOfTitle(request.title, language),
     topical,
   });
+  const placed = (request.placing ?? placeMoments)(
+    kept.map(({ moment }) => moment),
+    {
+      ...request,
+      knowings: kept.map(({ from }) => knowings.get(from)),
+      days: kept.map(({ from }) => days.get(from) ?? 0),
+    },
+  );
   const shown = continued(
     withInstrument(
-      kept.map(({ moment }) => onFeet(ridesOutside(inOwnWater(moment)))),
+      placed.map((moment) => onFeet(ridesOutside(inOwnWater(moment)))),
       request,
     ),
     kept.map(({ from }) => days.get(from) ?? 0),

@@ -17,7 +17,7 @@ export function readPlan(
   request: StoryRequest,
   text: string,
   language: Language,
-  learning: Pick<PlanRequest, 'mentions' | 'choose'> = {},
+  learning: Pick<PlanRequest, 'mentions' | 'choose' | 'placing'> = {},
 ): Plan | null {
   if (language === 'other') return null;
   const { childAge, title } = request;

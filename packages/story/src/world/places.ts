@@ -7,10 +7,30 @@ import type { Phrase } from '../reading/clause.ts';
 import { indoorsAmongPeople } from './place-groups.ts';
 import { placeWords } from './place-words.ts';
 
+/**
+ * How a place is known: its words, what somebody travels in, the way there, an event or worker of the place, going home,
+ * in or out, the hour, what is done, the furniture, or nothing new.
+ */
+export const knowings = [
+  'told',
+  'vehicle',
+  'way',
+  'event',
+  'worker',
+  'home',
+  'moved',
+  'hour',
+  'deed',
+  'room',
+  'stays',
+] as const;
+export type Knowing = (typeof knowings)[number];
+
 /** A place of the story: its set and what of the text stands in it. */
 export interface Place {
   set: SetName;
   things: string[];
+  by?: Knowing;
 }
 
 const tables = new Map<NounLanguage, ReadonlyMap<string, Place>>();

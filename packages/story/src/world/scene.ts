@@ -6,7 +6,7 @@ import { isAnotherDay, isLater } from './hours.ts';
 import { impliedPlace } from './implied-place.ts';
 import { placeInOrOut } from './in-and-out.ts';
 import { isGoingSomewhere, placeOnTheWay, travelsIn } from './on-the-way.ts';
-import { isBeforeBuilding, type Place, placeOfEventHad, roomOf } from './places.ts';
+import { isBeforeBuilding, type Knowing, type Place, placeOfEventHad, roomOf } from './places.ts';
 import {
   behindFirst,
   boarded,
@@ -146,16 +146,15 @@ export function sceneOf(
     ),
     ...clause.who,
   ];
-  if (isBeforeBuilding(told, language)) return { set: 'street', things: [] };
-  if (wayThere.test(told)) return { set: 'street', things: [] };
+  if (isBeforeBuilding(told, language) || wayThere.test(told)) return known('street', 'way');
   // 'No caminho de casa': on the way, and not there yet.
-  if (language !== 'en' && wayHome.test(told)) return { set: 'street', things: [] };
+  if (language !== 'en' && wayHome.test(told)) return known('street', 'way');
   if (language === 'en') {
     const under = placeOnTheWay(clause, told, cameIn);
-    if (under) return under;
-    if (homeFrom.test(told)) return place && homes.has(place.set) ? place : home;
+    if (under) return { ...under, by: 'way' };
+    if (homeFrom.test(told)) return { ...(place && homes.has(place.set) ? place : home), by: 'home' };
     const vehicle = travelsIn(clause);
-    if (vehicle) return { set: vehicle, things: [] };
+    if (vehicle) return known(vehicle, 'vehicle');
   }
   const around = place?.set ?? topical;
   const isAway = around !== null && !homes.has(around);
@@ -165,32 +164,41 @@ export function sceneOf(
     visited(clause, language);
   const happens = language === 'en' ? placeOfEventHad(told) : null;
   // Of a swimming class at school it is the pool that is seen.
-  if (named) return named.set === 'classroom' && happens && inSchools.has(happens.set) ? happens : named;
+  if (named) {
+    const isLesson = named.set === 'classroom' && happens && inSchools.has(happens.set);
+    return { ...(isLesson ? happens : named), by: 'told' };
+  }
   const isAtHome = place === null || homes.has(place.set);
-  if (happens && isAtHome) return happens;
+  if (happens && isAtHome) return { ...happens, by: 'event' };
   const worker = placeOfWorker(clause.who, language);
-  if (worker) return worker;
-  if (wayHome.test(told)) return { set: 'street', things: [] };
+  if (worker) return { ...worker, by: 'worker' };
+  if (wayHome.test(told)) return known('street', 'way');
   if (comesHome.test(told)) {
     const isRoom = place?.set === 'bedroom' || place?.set === 'kitchen';
-    return roomOf(clause.things, language) ?? (isRoom ? place : home);
+    return { ...(roomOf(clause.things, language) ?? (isRoom ? place : home)), by: 'home' };
   }
   const moved =
     language === 'en' && placeInOrOut(clause, told, { here: place?.set ?? null, topical, indoors });
-  if (moved) return moved;
-  if (afterSchool.test(told) && place?.set === 'classroom') return { set: 'street', things: [] };
-  if (bedtime.test(told) && place?.set !== 'ward' && place?.set !== 'tent')
-    return { set: 'bedroom', things: [] };
-  if (score.test(told) && place?.set !== 'hall') return { set: 'pitch', things: [] };
+  if (moved) return { ...moved, by: 'moved' };
+  if (afterSchool.test(told) && place?.set === 'classroom') return known('street', 'hour');
+  if (bedtime.test(told) && place?.set !== 'ward' && place?.set !== 'tent') return known('bedroom', 'hour');
+  if (score.test(told) && place?.set !== 'hall') return known('pitch', 'event');
   const isStaying = place !== null && isAtWork(clause, place.set);
-  const left = !isStaying && leaves(told, place, time) ? (theDay.test(told) ? first : home) : place;
+  const isLeft = !isStaying && leaves(told, place, time);
+  const left = isLeft ? (theDay.test(told) ? first : home) : place;
   const implied = impliedPlace(clause, left?.set ?? null);
   // A class is at school, but on the ice where the whole story is; of a story of trains it is a train's window.
   const isVague = implied === 'classroom' || implied === 'living';
   const isAtTopic = isVague && !left && topical && impliedPlace(clause, topical) === null;
-  if (implied) return { set: isAtTopic ? topical : implied, things: [] };
-  return left ?? roomOf(isAway ? clause.things.filter((each) => !isCushion(each)) : clause.things, language);
+  // 'We went out for pizza': that is where they are now.
+  const isGone = language === 'en' && /\bwent (?:out|off|back|down|up|over)\b/i.test(told);
+  if (implied) return known(isAtTopic ? topical : implied, isGone ? 'moved' : 'deed');
+  if (left) return { ...left, by: isLeft ? 'hour' : 'stays' };
+  const room = roomOf(isAway ? clause.things.filter((each) => !isCushion(each)) : clause.things, language);
+  return room && { ...room, by: 'room' };
 }
+
+const known = (set: SetName, by: Knowing): Place => ({ set, things: [], by });
 
 function leaves(told: string, place: Place | null, time: TimeOfDay | null): boolean {
   if (!place || stays.has(place.set) || /\bstill there\b/i.test(told)) return false;

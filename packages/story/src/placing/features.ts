@@ -1,0 +1,113 @@
+import { type SetName, setNames } from '@milestoon/stage';
+import type { NounLanguage } from '@milestoon/things/nouns';
+import type { Moment } from '../plan/plan.ts';
+import { type Knowing, placeInWords } from '../world/places.ts';
+import { stemsOf } from './stems.ts';
+import { evidenceIn, type PerPlace } from './word-evidence.ts';
+
+/** A story whose moments have the places that the rules say. */
+export interface PlacedStory {
+  title: string;
+  text: string;
+  childName: string;
+  language: NounLanguage;
+  moments: readonly Pick<Moment, 'told' | 'place'>[];
+  /** How the rules know the place of each moment; nothing where they only guess it. */
+  knowings: readonly (Knowing | undefined)[];
+  /** Days since the first, moment by moment. */
+  days: readonly number[];
+}
+
+/** What tells of the place of one moment: by name, how much for each place. */
+export type Features = ReadonlyMap<string, PerPlace>;
+
+/** Rules are trusted with some places more than with others. */
+const common: ReadonlySet<SetName> = new Set(['living', 'bedroom', 'kitchen', 'street', 'garden', 'park']);
+
+const only = (set: SetName | null | undefined): PerPlace => {
+  const values = new Float64Array(setNames.length);
+  if (set) values[setNames.indexOf(set)] = 1;
+  return values;
+};
+
+interface Window {
+  from: number;
+  to: number;
+}
+
+/** From the end of the moment before: what leads to it belongs to it. */
+const ownWords = ({ moments }: PlacedStory, at: number): Window => {
+  const [from = 0, to = 0] = moments[at]?.told ?? [];
+  return { from: Math.min(moments[at - 1]?.told[1] ?? 0, from), to };
+};
+
+/** The sentence of a moment, and those before and behind it. */
+function sentencesAround(
+  { text, moments }: PlacedStory,
+  at: number,
+): Record<'here' | 'before' | 'after', Window> {
+  const [from = 0, to = 0] = moments[at]?.told ?? [];
+  const ends = [...text.matchAll(/[.!?…]+(?=\s|$)/g)].map(({ index }) => index + 1);
+  const start = ends.findLast((end) => end <= from) ?? 0;
+  const end = ends.find((each) => each >= to) ?? text.length;
+  return {
+    here: { from: start, to: end },
+    before: { from: ends.findLast((each) => each < start) ?? 0, to: start },
+    after: { from: end, to: ends.find((each) => each > end) ?? text.length },
+  };
+}
+
+/** What tells of the places of a story, moment by moment: its words, the places it names, and what the rules say. */
+export function featuresOf(story: PlacedStory): Features[] {
+  const { text, title, language, childName, moments, knowings, days } = story;
+  const name = new Set(stemsOf(childName));
+  const words = (part: string): PerPlace => evidenceIn(part, language, name);
+  const within = ({ from, to }: Window): PerPlace => words(text.slice(from, to));
+  const whole = words(`${title}. ${text}`);
+  const titled = words(title);
+  const told = moments.map((_, at) => {
+    const { from, to } = ownWords(story, at);
+    return placeInWords(text.slice(from, to), language)?.set;
+  });
+  const ruled = moments.map(({ place }) => place.set);
+  const share = new Float64Array(setNames.length);
+  for (const set of ruled)
+    if (set) share[setNames.indexOf(set)] = (share[setNames.indexOf(set)] ?? 0) + 1 / ruled.length;
+  return moments.map((moment, at) => {
+    const rule = ruled[at];
+    const isNew = at === 0 || ruled[at - 1] !== rule;
+    const since = at - (ruled.findLastIndex((set, k) => k < at && set !== rule) + 1);
+    const { here, before, after } = sentencesAround(story, at);
+    const known = knowings[at] ?? 'guessed';
+    // What was told of an earlier hour or day says less.
+    const isLater = (days[at] ?? 0) > (days[0] ?? 0) || knowings.slice(0, at + 1).includes('hour');
+    const later = isLater ? ', later' : '';
+    const knownFirst = knowings[at - since] ?? 'guessed';
+    return new Map([
+      ['words', within(ownWords(story, at))],
+      ['words of the sentence', within(here)],
+      ['words of the sentence before', within(before)],
+      ['words of the sentence after', within(after)],
+      [`words so far${later}`, within({ from: 0, to: moment.told[1] })],
+      [`words of the story${later}`, whole],
+      ['words of the title', titled],
+      ['told', only(told[at])],
+      [`told last${later}`, only(told.slice(0, at + 1).findLast(Boolean))],
+      [`told first${later}`, only(told.find(Boolean))],
+      ['told next', only(told[at + 1])],
+      ['rule', only(rule)],
+      ['rule, new', only(isNew ? rule : null)],
+      ['rule, new and untold', only(isNew && !told[at] ? rule : null)],
+      [`rule, ${known}${isNew ? ' and new' : ''}`, only(rule)],
+      ...(since > 0 ? [[`rule, once ${knownFirst}`, only(rule)] as const] : []),
+      ['rule, old', only(since > 2 ? rule : null)],
+      ['rule, as told', only(told[at] === rule ? rule : null)],
+      ['rule before', only(ruled[at - 1])],
+      ['rule after', only(ruled[at + 1])],
+      [`rule first${later}`, only(ruled[0])],
+      ['rules of the story', share],
+      ...(rule && common.has(rule) ? [[`rule: ${rule}`, only(rule)] as const] : []),
+      ...setNames.map((set) => [`place: ${set}`, only(set)] as const),
+    ]);
+  });
+}
