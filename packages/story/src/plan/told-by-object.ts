@@ -207,7 +207,8 @@ function clad(clause: Clause, language: NounLanguage): Clause {
   const others = things.filter((each) => !isWorn(each));
   if (
     others.length === things.length ||
-    others.some(({ preposition }) => /^(?:to|for)$/.test(preposition ?? ''))
+    // 'Ia atrás dela de calças arregaçadas': how one goes is told besides.
+    others.some(({ preposition }) => /^(?:to|for|behind|after|beside)$/.test(preposition ?? ''))
   )
     return clause;
   const worn = things.filter(isWorn).map(({ preposition: _of, ...phrase }): Phrase => phrase);
