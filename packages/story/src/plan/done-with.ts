@@ -68,7 +68,8 @@ export function actionWith(
     deed === 'blow' &&
     clause.verb.particle !== 'out' &&
     things.length === 0 &&
-    !clause.things.some(({ head }) => candles.test(head))
+    // 'Soprava os cabelos da testa': something is blown away.
+    !clause.things.some(({ head, preposition }) => !preposition || candles.test(head))
   )
     return 'sneeze';
   // 'Helped him up': a hand is given.

@@ -1,5 +1,6 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
+import { deedByObject } from './iberian-objects.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
@@ -37,6 +38,8 @@ export function iberianDeed(
   // 'Atirou-se para o chão', 'se tiró al suelo': nothing is thrown but oneself.
   if (hurls.test(verb.lemma) && clause.manner.includes('se') && named.every(({ preposition }) => preposition))
     return named.some(({ head }) => grounds.test(head)) ? 'lie-down' : 'jump';
+  const byObject = deedByObject(clause, things, language);
+  if (byObject) return byObject;
   // 'Deixei o Tomás com os avós': one says goodbye to him.
   if (leaves.test(verb.lemma) && isOfSomebody(named) && things.every(({ preposition }) => preposition))
     return 'wave';
