@@ -68,7 +68,8 @@ export function actionWith(
     deed === 'blow' &&
     clause.verb.particle !== 'out' &&
     things.length === 0 &&
-    // 'Soprava os cabelos da testa': something is blown away.
+    !/^sop[rl]ar$/.test(clause.verb.lemma) &&
+    // 'Soprou' blows; 'soprava os cabelos da testa' blows something away.
     !clause.things.some(({ head, preposition }) => !preposition || candles.test(head))
   )
     return 'sneeze';

@@ -93,7 +93,7 @@ nadar - : chapuzón, zambullida, clavado, brazada
 correr - : carrera, carrerita, carrerón, esprint, galope
 caminar - : paseo, vuelta, paseíto, caminata, paso, pasito, zancada, vueltita
 saltar - : salto, saltito, brinco, voltereta, pirueta, maroma, vuelta-carnero, brinquito, respingo, machincuepa, pino
-caer - : caída, tropezón, porrazo, batacazo, resbalón, trompazo, trastazo, costalazo, sentón, culazo, ranazo, morrazo, leñazo, castañazo, traspié
+caer - : caída, tropezón, porrazo, batacazo, resbalón, trompazo, trastazo, costalazo, sentón, culazo, ranazo, morrazo, leñazo, castañazo, traspié, culetazo, planchazo, guarrazo
 morder to|in : mordisco, bocado, mordida, mordidita, mordisquito, tarascada
 comer of : cucharada, probadita, probada, bocadito
 beber to|in|of : trago, traguito, sorbo, sorbito

@@ -2,12 +2,14 @@ import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { carried } from './held-thing.ts';
 import type { ThingMeant } from './phrases-meant.ts';
+import { isPlayed } from './played-with.ts';
 
 interface Told {
   clause: Clause;
   language: NounLanguage;
   /** What the verb acts on. */
   direct: readonly ThingMeant[];
+  things: readonly ThingMeant[];
   /** Phrases without a preposition, and all with one. */
   objects: readonly Phrase[];
   oblique: readonly Phrase[];
@@ -20,7 +22,7 @@ const isSmall = ({ picture, kind }: ThingMeant): boolean =>
 
 const mirth = /^(?:risa|risada|gargalhada|carcajada|riso|rir|risadas)s?$/;
 const burstsOut =
-  /^(?:morrer|matar|partir|mear|caer|cair|acabar|rolar|chorar|llorar|romper|explotar|estallar|desatar|rachar|rebolar|doblar|tronchar|ahogar|retorcer|revolcar|morir|rebentar|desmanchar|escangalhar|despatarrar|desternillar)(?:-?se)?$/;
+  /^(?:morrer|matar|partir|mear|caer|cair|acabar|rolar|chorar|llorar|romper|explotar|estallar|desatar|rachar|rebolar|doblar|tronchar|ahogar|retorcer|revolcar|morir|rebentar|desmanchar|escangalhar|despatarrar|desternillar|cagar|mijar|borrar|descojonar)(?:-?se)?$/;
 const ears = /^(?:oído|oreja|ouvido|orelha)s?$/;
 const says = /^(?:decir|hablar|contar|soplar|cantar|dizer|falar|soprar|explicar|preguntar|perguntar)$/;
 const hands = /^(?:mão|mano|mãozinha|manita)s?$/;
@@ -41,12 +43,145 @@ const poured =
   /^(?:flour-bag|salt|jar|bucket|bowl|cup|glass-of-milk|jug|water-bottle|puddle|droplet|beverage-box|pot-of-food|bowl-with-spoon|cup-with-straw|hot-beverage|feed-bag|sandpit)/;
 const water = /^(?:água|agua|mar|rio|río|lago|lagoa|laguna|arroyo|ribeiro|sanga|tanque|estanque)$/;
 
+const rides =
+  /^(?:ferris-wheel|carousel-horse|roller-coaster|playground-slide|seesaw|mountain-cableway|train|locomotive|bus|automobile|taxi|tram|metro)/;
+/** What children pick up because they like it stays in the hands. */
+export const found = /shell|rock|leaf|stick|chestnut|cone|feather|egg|snowflake/;
+const tidied =
+  /^(?:mesa|cuarto|quarto|casa|cocina|cozinha|sala|habitación|juguete|brinquedo|ropa|roupa|plato|prato|loiça|louça|todo|tudo|desorden|bagunça|pelo|cabelo|cama|vaso|nota)s?$/;
+const music =
+  /^(?:canción|canciones|tema|pieza|música|nana|villancico|himno|hino|melodía|melodia|solo|concierto|cumpleaños|jota|canção|parabéns|parabén|nota|marcha|peça|samba|valsa|vals|cumbia|timbre|campainha)s?$/;
+const touchables =
+  /^(?:areia|arena|neve|nieve|água|agua|vidro|vidrio|cristal|parede|pared|chão|suelo|barriga|panza|estrela|mar|terra|tierra|barro|gelo|hielo|fogo|fuego|relva|hierba|pasto|grama|folha|hoja|teto|techo|céu|cielo|borda|borde)s?$/;
+
 type Rule = readonly [verbs: RegExp, tells: (told: Told) => boolean, deed: string];
 
 /** What a verb of Portuguese or Spanish does with such an object, of the first line that holds. */
 const rules: readonly Rule[] = [
   // 'Morreu de rir', 'se partió de risa', 'caí na risada'.
   [burstsOut, ({ objects, oblique }) => has(oblique, mirth) && objects.length === 0, 'laugh'],
+  // 'Desatou num pranto', 'rompió en llanto'.
+  [
+    /^(?:desatar|romper|cair|caer|irromper|estallar|explotar|desabar|desfazer|deshacer)(?:-?se)?$/,
+    ({ objects, oblique }) => objects.length === 0 && has(oblique, /^(?:pranto|llanto|choro|lágrima)s?$/),
+    'cry',
+  ],
+  // 'Virou-se', 'volteó a mirarme'.
+  [
+    /^(?:virar|voltear|girar)(?:-?se)?$/,
+    ({ clause, objects, oblique }) =>
+      objects.length === 0 &&
+      (clause.manner.includes('se') || clause.verb.lemma === 'voltear') &&
+      !has(oblique, /^(?:lado|barriga|cama|areia|arena)$/),
+    'look-back',
+  ],
+  // 'Abanou até virar a esquina': with nothing in the hand.
+  [
+    /^abanar$/,
+    ({ objects, oblique }) =>
+      objects.length === 0 && oblique.every(({ preposition }) => preposition !== 'with'),
+    'wave',
+  ],
+  // 'Encostou a mão ao vidro', 'apoyó la mano en el cristal'.
+  [
+    /^(?:encostar|apoyar|apoiar|pousar|posar|encostar)$/,
+    ({ clause, objects, oblique }) =>
+      !clause.manner.includes('se') &&
+      oblique.length > 0 &&
+      (has(objects, hands) || has(objects, /^(?:dedo|palma)s?$/)),
+    'reach',
+  ],
+  [
+    /^(?:encostar|arrimar|chegar)$/,
+    ({ clause, direct }) => !clause.manner.includes('se') && direct.some(isSmall),
+    'reach',
+  ],
+  // 'Rodou-o no ar': up in the arms.
+  [
+    /^(?:rodar|girar|balançar|erguer|voltear)$/,
+    ({ objects, oblique }) =>
+      objects.some(({ pronoun, name }) => pronoun || name) && has(oblique, /^(?:ar|aire|alto)$/),
+    'carry',
+  ],
+  // 'Lo acostó en la cama', 'deitei-o na marquesa'.
+  [
+    /^(?:deitar|acostar|tumbar|recostar)$/,
+    ({ clause, objects, oblique }) =>
+      !clause.manner.includes('se') &&
+      oblique.some(({ preposition }) => preposition === 'in' || preposition === 'on') &&
+      objects.some(({ pronoun, name }) => (pronoun !== undefined && pronoun !== 'se') || name),
+    'put-down',
+  ],
+  // 'Se afundou na cadeira', 'entrou na roda-gigante': whoever does sits there.
+  [
+    /^(?:afundar|hundir|entrar|subir|montar|atirar|tirar|dejar_caer|andar|ir|jogar|largar)(?:-?se)?$/,
+    ({ clause, objects, things }) =>
+      objects.length === 0 &&
+      things.some(
+        ({ picture, preposition }) =>
+          preposition !== undefined &&
+          preposition !== 'from' &&
+          (rides.test(picture) || (clause.manner.includes('se') && /^(?:chair|couch|seat)/.test(picture))),
+      ),
+    'sit',
+  ],
+  // 'Picou o bilhete'; food is cut up.
+  [
+    /^(?:picar|picotar|partir)$/,
+    ({ direct }) => direct.some(({ picture }) => /ticket|memo|paper|card/.test(picture)),
+    'cut',
+  ],
+  [/^(?:picar|trocear|partir)$/, ({ direct }) => direct.some(({ kind }) => kind === 'food'), 'slice'],
+  // 'Passou a bola ao Rodrigo'.
+  [
+    /^(?:pasar|passar|cruzar|centrar|jogar|sacar)$/,
+    ({ direct, oblique }) =>
+      direct.some(({ picture }) => picture === 'soccer-ball') &&
+      !has(oblique, hands) &&
+      !has(oblique, /^(?:água|agua|mar)$/),
+    'kick',
+  ],
+  // 'Trocou a roda', 'cambió la pila'; clothes and nappies have their own.
+  [
+    /^(?:trocar|cambiar)$/,
+    ({ direct, oblique }) =>
+      direct.some(
+        ({ kind, picture }) => kind !== 'worn' && /wheel|battery|light-bulb|tap|lock|window/.test(picture),
+      ) && !oblique.some(({ preposition }) => preposition === 'with' || preposition === 'for'),
+    'put-in',
+  ],
+  [/^(?:trocar|cambiar|mudar)$/, ({ direct }) => direct.some(({ picture }) => picture === 'nappy'), 'wipe'],
+  [
+    /^(?:trocar|mudar)$/,
+    ({ objects }) => has(objects, /^(?:roupa|calça|camisa|camisola|sapato)s?$/),
+    'put-on',
+  ],
+  // 'Tocó la arena con un dedo': music is played, everything else is touched.
+  [
+    /^tocar$/,
+    ({ language, direct, objects, oblique, things }) => {
+      const at = language === 'pt' ? oblique.filter(({ preposition }) => preposition === 'in') : objects;
+      const touched = language === 'pt' ? things.filter(({ preposition }) => preposition === 'in') : direct;
+      return (
+        !has(objects, music) &&
+        !things.some(isPlayed) &&
+        (has(at, touchables) || touched.some(({ kind }) => kind !== 'place'))
+      );
+    },
+    'reach',
+  ],
+  // 'Puso cara de puchero'.
+  [
+    /^(?:poner|pôr|fazer|hacer)$/,
+    ({ objects }) =>
+      objects.some(
+        ({ head, of }) =>
+          /^car(?:a|inha|ita)$/.test(head) &&
+          of !== undefined &&
+          /^(?:puchero|llanto|choro|pena|triste)/.test(of),
+      ),
+    'cry',
+  ],
   // 'Le sopló el verso al oído'.
   [says, ({ oblique }) => has(oblique, ears), 'whisper'],
   // 'Apertou a mão da enfermeira', 'le dio la mano al contrario': strangers are greeted so.
@@ -144,7 +279,16 @@ const rules: readonly Rule[] = [
   ],
   // 'Recogió la partitura' from where it fell; toys and rooms are tidied.
   [
-    /^(?:recoger|recolher|apanhar|levantar|alzar)$/,
+    /^(?:recoger|recolher)$/,
+    ({ direct, objects }) =>
+      objects.length > 0 &&
+      (direct.length > 0 || objects.every(({ pronoun, name }) => !pronoun && !name)) &&
+      !direct.some(({ kind, picture }) => /^(?:food|plant|animal)$/.test(kind) || found.test(picture)) &&
+      !has(objects, tidied),
+    'carry',
+  ],
+  [
+    /^(?:levantar|alzar|apanhar)$/,
     ({ clause, direct }) =>
       clause.verb.lemma !== 'apanhar' &&
       direct.some(
@@ -187,6 +331,7 @@ export function deedByObject(
   const told: Told = {
     clause,
     language,
+    things,
     direct: things.filter(({ preposition, likeness }) => !preposition && !likeness),
     objects: clause.things.filter(({ preposition }) => !preposition),
     oblique: clause.things.filter(({ preposition }) => preposition),

@@ -91,6 +91,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     language,
     clause: index,
     lastThing,
+    lastThingAt: world.lastThingAt,
     lastSeveral: world.lastSeveral,
     lastCreature: world.lastCreature,
     topic: world.topic,

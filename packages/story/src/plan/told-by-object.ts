@@ -1,6 +1,7 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { animalRoleOf } from '../world/animal-roles.ts';
 import { meantBy } from '../meaning/kinds.ts';
+import { besideSomebody, toOneself } from './own-self.ts';
 import { inPosture } from './posture-told.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
@@ -189,9 +190,12 @@ const isPlayed =
 const isWon =
   /^(?:jogo|partida|corrida|prova|campeonato|torneio|concurso|aposta|coragem|confiança|peso|medo|tempo|vida|final)$/;
 
+const selved = (clause: Clause, language: NounLanguage): Clause =>
+  language === 'en' ? clause : besideSomebody(toOneself(clause));
+
 /** A verb of Portuguese or Spanish as what its objects make of it. */
 export function toldByObject(told: Clause, language: NounLanguage): Clause {
-  const clause = clad(bleeding(inPosture(told, language), language), language);
+  const clause = clad(bleeding(inPosture(selved(told, language), language), language), language);
   const found = senses.find(
     ([own, verb, , tells]) => own === language && verb.test(clause.verb.lemma) && tells(clause),
   );

@@ -2,6 +2,7 @@ import { animals } from './animals.ts';
 import { drawn } from './drawn.ts';
 import { food } from './food.ts';
 import { home } from './home.ts';
+import { iberianAnimals } from './iberian-animals.ts';
 import { iberianFood } from './iberian-food.ts';
 import { iberianHome } from './iberian-home.ts';
 import { iberianThings } from './iberian-things.ts';
@@ -22,6 +23,7 @@ export const wordLines: readonly string[] = [
   wear,
   rarer,
   drawn,
+  iberianAnimals,
   iberianFood,
   iberianHome,
   iberianThings,
