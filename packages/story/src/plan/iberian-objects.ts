@@ -66,6 +66,13 @@ const rules: readonly Rule[] = [
     ({ objects, oblique }) => objects.length === 0 && has(oblique, /^(?:pranto|llanto|choro|lágrima)s?$/),
     'cry',
   ],
+  // 'Virei pra janela'.
+  [
+    /^(?:virar|voltear|girar)(?:-?se)?$/,
+    ({ objects, oblique }) =>
+      objects.length === 0 && has(oblique, /^(?:janela|ventana|ventanilla|mar|vidro|cristal)$/),
+    'look',
+  ],
   // 'Virou-se', 'volteó a mirarme'.
   [
     /^(?:virar|voltear|girar)(?:-?se)?$/,

@@ -22,8 +22,8 @@ export interface DeedNoun {
 /** Verbs that say nearly nothing before such a noun. */
 export const lightVerbs: Readonly<Record<NounLanguage, RegExp>> = {
   en: /^(?:give|take|have|do|make|throw|let|pull|get|go|pop|nip|pay|steal|sneak)$/,
-  pt: /^(?:dar|fazer|ter|tomar|tirar|levar|soltar|pregar|mandar|pedir|apanhar|abrir|armar|meter|lançar|espetar|sapecar|largar|tascar|trocar)$/,
-  es: /^(?:dar|darse|hacer|tener|tomar|tomarse|echar|echarse|pegar|pegarse|soltar|meter|lanzar|llevar|llevarse|propinar|arrear|plantar|estampar|largar|armar|marcarse|intercambiar)$/,
+  pt: /^(?:dar|fazer|ter|tomar|tirar|levar|soltar|pregar|mandar|pedir|apanhar|abrir|armar|meter|lançar|espetar|sapecar|largar|tascar)$/,
+  es: /^(?:dar|darse|hacer|tener|tomar|tomarse|echar|echarse|pegar|pegarse|soltar|meter|lanzar|llevar|llevarse|propinar|arrear|plantar|estampar|largar|armar|marcarse)$/,
 };
 
 /** Each line: the verb, the prepositions of whom or what it is done to ('-' for none), then the nouns. */

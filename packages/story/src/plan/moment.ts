@@ -8,6 +8,7 @@ import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
 import { causerOf, rememberActors } from './he-to-him.ts';
 import { rememberDone } from './left-out.ts';
+import { thingLeftOut } from './left-out-thing.ts';
 import { likened } from './likened.ts';
 import { petMeant } from './pet-meant.ts';
 import { plunges } from './done-with.ts';
@@ -240,10 +241,12 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   rememberDone(world, clause, who, others);
   const tooth = toothIn(clause);
   rememberAgreement(world, [...subjects, ...others], { clause: index, tooth });
+  const leftOut = who.length > 0 ? thingLeftOut(clause, deed, others, world) : undefined;
   const things = [
     ...(tooth ? [tooth] : []),
     ...(sack ? [sack] : []),
     ...others.flatMap(({ thing }) => (thing ? [inItsColor(thing, world.colors)] : [])),
+    ...(leftOut ? [inItsColor(leftOut, world.colors)] : []),
     ...takenFrom(clause, language),
   ];
   if (tooth && who.length === 0) who.push(...ownersOf(clause, people));

@@ -186,7 +186,7 @@ const isMessage = /^(?:beso|beijo|mensaje|mensagem|foto|video|vídeo|audio|áudi
 const isAim = /^(?:água|mar|rio|lixo|cesto|cesta|alto|ar|chão|telhado|cachorro|cadela|cão|cachorra|piscina)$/;
 const isMatch = /^(?:jogo|partida|final|partido|amigável|torneio|torneo)$/;
 const isPlayed =
-  /^(?:bola|futebol|carta|xadrez|jogo|videojogo|videogame|dominó|loto|dama|basquete|basquetebol|voleibol|vôlei|ténis|tênis|partida|queimada|berlinde|peteca|consola|tablet|computador|pingue-pongue|pião|matraquilho|basket|andebol)$/;
+  /^(?:bola|futebol|carta|xadrez|jogo|videojogo|videogame|dominó|loto|dama|basquete|basquetebol|voleibol|vôlei|ténis|tênis|partida|queimada|berlinde|peteca|consola|tablet|computador|pingue-pongue|pião|truco|sueca|buraco|canastra|uno|bingo|memória|tazo|bafo|amarelinha|pebolim|totó|sinuca|boliche|frescobol|handebol|futsal|rugby|capoeira|pique|pega|stop|adedonha|forca|pife|bisca|escopa|ludo|gamão|minecraft|fifa|roblox|playstation|bolita|jogo|celular|basketball|beisebol|matraquilho|basket|andebol)$/;
 const isWon =
   /^(?:jogo|partida|corrida|prova|campeonato|torneio|concurso|aposta|coragem|confiança|peso|medo|tempo|vida|final)$/;
 

@@ -1,5 +1,9 @@
 /** What families of Brazil, Portugal, Spain and Latin America eat and drink; where no picture is of it, one of its like. Each line: the picture, nothing for English, then Portuguese and Spanish. */
 export const iberianFood = `
+fruit-bowl = | tucumã, bacaba, pupunha, buriti, umbu, jenipapo, salada de frutas | macedonia, ensalada de frutas, macedonia de frutas, tutti frutti
+brown-mushroom = | cogumelo, míscaro, tortulho, cogumelos | seta, setas, champiñón, boletus, níscalo, rebozuelo, hongo, callampa, rovellón
+popcorn = |  | canchita, cotufa, gallitos, rosetas
+flour-bag = | polvilho, fubá, goma, maisena, amido, fermento, farinha de mandioca | maicena, harina pan, polenta, levadura
 bowl-with-spoon = | açaí, canjica, mungunzá, curau, arroz doce, arroz-doce, papas de milho, sagu, pirão, vatapá, tacacá, farofa, caldo verde, açorda | arroz con leche, natilla, mazamorra, champurrado, avena, sancocho, ajiaco, pozole, locro, potaje, gazpacho, salmorejo, puchero, fabada
 shaved-ice = | dindim, din-din, chup-chup, gelado de gelo | chupete de hielo, cholado, piragua, helado de agua, duro frío, nieve de limón
 ice-cream = | casquinha, sundae | cono, barquillo
