@@ -8,6 +8,7 @@ import type { ThingMeant } from './phrases-meant.ts';
 const hurls = /^(?:tirar|atirar|lanzar|lançar|echar|jogar|arrojar)$/;
 /** 'Se tiró panza abajo'. */
 const belly = /^(?:panza|guata|barriga|cabeza|cabeça|boca|espalda|costas|bomba)$/;
+const howLong = /^(?:minuto|hora|segundo|rato|bocado|ratito|tempo|tempão|tiempo|dia|día)$/;
 const slips = /^(?:meter|enfiar)$/;
 const beds = /^(?:cama|sofá|tenda|tienda|carpa|saco|saco-cama|berço|cuna|litera|beliche|sleeping|bolsa)$/;
 const knocks = /^(?:tirar|deixar_cair|derrubar|derribar|tumbar)$/;
@@ -56,7 +57,7 @@ export function iberianDeed(
   if (
     slips.test(verb.lemma) &&
     clause.manner.includes('se') &&
-    named.every(({ preposition }) => preposition)
+    named.every(({ preposition, head }) => preposition || howLong.test(head))
   ) {
     if (named.some(({ head }) => beds.test(head))) return 'lie-down';
     const isHidden = named.some(

@@ -82,6 +82,50 @@ const rules: readonly Rule[] = [
       !has(oblique, /^(?:lado|barriga|cama|areia|arena)$/),
     'look-back',
   ],
+  // 'Juntó once pesos': what is saved up is in the hands.
+  [
+    /^juntar$/,
+    ({ direct, oblique }) =>
+      direct.some((thing) => isSmall(thing) && thing.kind !== 'food') &&
+      !oblique.some(({ preposition }) => preposition === 'to' || preposition === 'with'),
+    'hold',
+  ],
+  // 'Estendeu a mão pra ele'.
+  [
+    /^(?:estender|extender|tender|esticar|estirar)$/,
+    ({ objects }) => has(objects, hands) || has(objects, /^bra[çz]os?$/),
+    'reach',
+  ],
+  // 'Foi atrás dele'.
+  [
+    /^(?:ir|ser)$/,
+    ({ oblique }) =>
+      oblique.some(
+        ({ preposition, pronoun, name }) => /^(?:behind|after)$/.test(preposition ?? '') && (pronoun || name),
+      ),
+    'run',
+  ],
+  // 'Mostrou os botos': what nobody holds is pointed at, and what is alive is looked at where it is found.
+  [
+    /^(?:mostrar|enseñar)$/,
+    ({ direct }) =>
+      direct.some(
+        ({ kind, picture }) => kind === 'animal' || (kind !== 'toy' && metresOf(picture) > carried),
+      ),
+    'point',
+  ],
+  [
+    /^(?:encontrar|achar|hallar|descobrir|descubrir)$/,
+    ({ direct }) => direct.some(({ kind }) => kind === 'animal'),
+    'look',
+  ],
+  // 'De noite apagou no meu colo' falls asleep.
+  [
+    /^apagar$/,
+    ({ clause, language, objects, direct }) =>
+      language === 'pt' && objects.length === 0 && direct.length === 0 && !clause.manner.includes('se'),
+    'sleep',
+  ],
   // 'Abanou até virar a esquina': with nothing in the hand.
   [
     /^abanar$/,
@@ -289,10 +333,19 @@ const rules: readonly Rule[] = [
     /^(?:recoger|recolher)$/,
     ({ direct, objects }) =>
       objects.length > 0 &&
-      (direct.length > 0 || objects.every(({ pronoun, name }) => !pronoun && !name)) &&
+      direct.length > 0 &&
       !direct.some(({ kind, picture }) => /^(?:food|plant|animal)$/.test(kind) || found.test(picture)) &&
       !has(objects, tidied),
     'carry',
+  ],
+  [
+    /^recoger$/,
+    ({ direct, objects }) =>
+      direct.length === 0 &&
+      objects.length > 0 &&
+      objects.every(({ pronoun, name }) => !pronoun && !name) &&
+      !has(objects, tidied),
+    'reach',
   ],
   [
     /^(?:levantar|alzar|apanhar)$/,

@@ -6,7 +6,7 @@ const stays =
 
 /** How somebody stays somewhere, and the verb that does it, in both languages. */
 const postures: readonly (readonly [RegExp, pt: string, es: string])[] = [
-  [/^sentad/, 'sentar', 'sentarse'],
+  [/^(?:sentad|empoleirad|encarapitad|encaramad|trepad|montad)/, 'sentar', 'sentarse'],
   [
     /^(?:deitad|acostad|tumbad|tirad|echad|estirad|esticad|tendid|estendid|estatelad|jogad)/,
     'deitar-se',
@@ -22,7 +22,7 @@ const postures: readonly (readonly [RegExp, pt: string, es: string])[] = [
   [/^(?:abraçad|abrazad|aninhad|acurrucad|enroscad)/, 'abraçar', 'abrazar'],
   [/^(?:agarrad|grudad|aferrad|pendurad|colgad|prendid|pegad|abraçadit)/, 'segurar', 'sujetar'],
   [/^(?:encostad|apoiad|apoyad|recostad)/, 'encostar-se', 'apoyarse'],
-  [/^(?:adormecid|dormid|fritit)/, 'dormir', 'dormir'],
+  [/^(?:adormecid|dormid|frit[oa]s?$|roque$|ferrad|planchad)/, 'dormir', 'dormir'],
 ];
 const holds = /^(?:segurar|sujetar)$/;
 
