@@ -1,6 +1,7 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
-import { deedByObject, found } from './iberian-objects.ts';
+import { found } from './iberian-handling.ts';
+import { deedByObject } from './iberian-objects.ts';
 import { placeOfNoun } from '../world/places.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { ThingMeant } from './phrases-meant.ts';

@@ -2,6 +2,7 @@ import { metresOf } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
 import { carried } from './held-thing.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
+import { inItsColor } from './seen-as.ts';
 import type { World } from './told-world.ts';
 
 /** For so many clauses a thing need not be named again. */
@@ -21,14 +22,14 @@ export function thingLeftOut(
   deed: string,
   others: readonly MeantPhrase[],
   world: World,
-): ThingMeant | undefined {
+): ThingMeant[] {
   const { language, lastOf, lastThing, lastThingAt = -9, clause: now } = world;
-  if (language === 'en' || clause.mode !== 'done') return undefined;
+  if (language === 'en' || clause.mode !== 'done') return [];
   const direct = others.filter(({ phrase }) => !phrase.preposition);
-  if (direct.some(({ thing, people }) => thing || people.length > 0)) return undefined;
+  if (direct.some(({ thing, people }) => thing || people.length > 0)) return [];
   const names = direct.map(({ phrase }) => phrase.head.toLowerCase());
   const isPart = names.length > 0 && names.every((name) => all.test(name));
-  if (names.length > 0 && !isPart) return undefined;
+  if (names.length > 0 && !isPart) return [];
   const told = [...(lastOf?.values() ?? [])]
     .filter((each) => now - each.clause <= reach)
     .toSorted((a, b) => b.clause - a.clause)
@@ -44,7 +45,7 @@ export function thingLeftOut(
             !preposition && /^(?:thing|food|toy|worn|plant)$/.test(kind) && metresOf(picture) <= carried,
         )
       : undefined;
-  if (!found || found.likeness) return undefined;
+  if (!found || found.likeness) return [];
   const { preposition: _before, count: _several, ...thing } = found;
-  return thing;
+  return [inItsColor(thing, world.colors)];
 }

@@ -241,12 +241,11 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   rememberDone(world, clause, who, others);
   const tooth = toothIn(clause);
   rememberAgreement(world, [...subjects, ...others], { clause: index, tooth });
-  const leftOut = who.length > 0 ? thingLeftOut(clause, deed, others, world) : undefined;
   const things = [
     ...(tooth ? [tooth] : []),
     ...(sack ? [sack] : []),
     ...others.flatMap(({ thing }) => (thing ? [inItsColor(thing, world.colors)] : [])),
-    ...(leftOut ? [inItsColor(leftOut, world.colors)] : []),
+    ...(who.length > 0 ? thingLeftOut(clause, deed, others, world) : []),
     ...takenFrom(clause, language),
   ];
   if (tooth && who.length === 0) who.push(...ownersOf(clause, people));

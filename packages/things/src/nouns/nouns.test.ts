@@ -102,6 +102,8 @@ test('what is eaten and had in each region has a picture a parent would take', (
     ['racimo', 'es', 'grapes'],
   ] as const)
     assert.equal(pictureFor(noun, language), picture, noun);
+  // Brazil and Portugal write one noun with two accents.
+  assert.equal(pictureFor('papel', 'pt', { qualities: ['higiênico'] }), 'roll-of-paper');
   // A note is read, a ticket is of a train.
   assert.equal(pictureFor('bilhete', 'pt'), 'memo');
   assert.equal(pictureFor('bilhete', 'pt', { of: 'comboio' }), 'ticket');
