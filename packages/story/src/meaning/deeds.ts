@@ -87,7 +87,7 @@ export function deedOf(clause: Named, language: NounLanguage): string | null {
 }
 
 const done =
-  /^(?:take-out|pet|groom|blow|drop|receive|open|sit|fish|put-in|play-with|hand-over|count|flip|slice|cook|put-on|reach|hold|measure|wipe|pour|catch|hit|carry|pull|throw)$/;
+  /^(?:take-out|pet|groom|cut|blow|drop|receive|open|sit|fish|put-in|play-with|hand-over|count|flip|slice|cook|put-on|reach|hold|measure|wipe|pour|catch|hit|carry|pull|throw)$/;
 /** The noun that makes a deed of its verb: 'bow' of 'took a bow'; undefined where the verb alone says it. */
 export function nounOfDeed(clause: Named, language: NounLanguage): string | undefined {
   deeds ??= tablesOf(allDeedWords);

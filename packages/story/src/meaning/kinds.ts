@@ -61,7 +61,9 @@ const englishKind = (word: string): Kind | undefined => {
 const iberian: Readonly<Partial<Record<Kind, string>>> = {
   body:
     'mão mãos pé boca cabelo cara cabeça dedo dedos olho orelha orelhas nariz perna braço barriga joelho costas costa colo língua ombro ombros cavalita cavalitas cotovelo pescoço queixo ' +
-    'mano manos pie boca pelo cara cabeza dedo dedos ojo oreja orejas nariz pierna brazo barriga rodilla espalda espaldas lengua pestañas hombro hombros caballito codo cuello barbilla',
+    'focinho bochecha testa pata patinha rabo cauda orelhinha nuca peito unha bumbum canela calcanhar tornozelo pulso lombo crina franja rosto pestana sobrancelha umbigo palma coxa cintura anca pele ferida machucado ' +
+    'mano manos pie boca pelo cara cabeza dedo dedos ojo oreja orejas nariz pierna brazo barriga rodilla espalda espaldas lengua pestañas hombro hombros caballito codo cuello barbilla ' +
+    'hocico lomo pata panza pancita mejilla cachete frente trompa nuca pecho uña tobillo talón ceja flequillo rizo melena crin trasero culo palma muslo cintura cadera mollera rostro ombligo piel herida cerquillo fleco',
   time:
     'dia manhã tarde noite semana mês ano hora minuto vez sábado domingo segunda terça quarta quinta sexta verão inverno natal ' +
     'día mañana tarde noche semana mes año hora minuto vez sábado domingo lunes martes miércoles jueves viernes verano invierno navidad',

@@ -45,7 +45,7 @@ export function chosenAction(
       deed === null && told === undefined && clause.mode === 'done' ? anyDeed(things, others) : undefined,
     () => eaten,
     () => (deed === 'be' && isTelephoning(clause, deed) ? 'phone' : undefined),
-    () => (reddens(clause) ? 'blush' : undefined),
+    () => (reddens(clause) && !busy.test(deed ?? '') ? 'blush' : undefined),
     () => (isInside ? 'take-out' : undefined),
     () => flownBy(who, clause),
     () => (isHeldSeat ? (going === 'run' ? 'run' : 'push') : undefined),
@@ -61,6 +61,10 @@ export function chosenAction(
   const action = isMirth ? 'laugh' : isAlone && /^(?:receive|hand-over)$/.test(wanted) ? 'hold' : wanted;
   return { action, wanted, isMirth, isBeing };
 }
+
+/** Whoever carries something and is red as a tomato still carries it. */
+const busy =
+  /^(?:carry|hold|push|pull|run|walk|jump|climb|dig|build|kick|throw|dance|sing|talk|shout|cook|put-in)$/;
 
 /** People fly in planes, birds by themselves. */
 const flownBy = (who: TakingPart['who'], { verb }: ClauseMeant['clause']): Action | undefined =>

@@ -256,7 +256,13 @@ export function deedMeant(
     return 'put-in';
   const meal = things.find(({ kind, preposition }) => kind === 'food' && preposition === 'for');
   if (stops.test(verb.lemma) && meal && clause.mode === 'done') return 'eat';
-  if (guards.test(verb.lemma) && things.some(({ preposition }) => preposition === 'with')) return 'put-in';
+  // 'Tapou os olhos com o chapéu' covers the eyes.
+  if (
+    guards.test(verb.lemma) &&
+    things.some(({ preposition }) => preposition === 'with') &&
+    !has(/^(?:eye|ear|face|olho|ouvido|orelha|rosto|cara|ojo|oído|oreja|rostro|carita|carinha)s?$/, true)
+  )
+    return 'put-in';
   if (
     plants.test(verb.lemma) &&
     things.some(({ preposition, picture }) => preposition === 'in' && pots.test(picture))

@@ -68,7 +68,9 @@ export function actionWith(
     deed === 'blow' &&
     clause.verb.particle !== 'out' &&
     things.length === 0 &&
-    !clause.things.some(({ head }) => candles.test(head))
+    !/^sop[rl]ar$/.test(clause.verb.lemma) &&
+    // 'Soprou' blows; 'soprava os cabelos da testa' blows something away.
+    !clause.things.some(({ head, preposition }) => !preposition || candles.test(head))
   )
     return 'sneeze';
   // 'Helped him up': a hand is given.

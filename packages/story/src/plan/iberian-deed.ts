@@ -1,16 +1,21 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
+import { found } from './iberian-handling.ts';
+import { deedByObject } from './iberian-objects.ts';
+import { placeOfNoun } from '../world/places.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
 const hurls = /^(?:tirar|atirar|lanzar|lançar|echar|jogar|arrojar)$/;
+/** 'Se tiró panza abajo'. */
+const belly = /^(?:panza|guata|barriga|cabeza|cabeça|boca|espalda|costas|bomba)$/;
+const howLong = /^(?:minuto|hora|segundo|rato|bocado|ratito|tempo|tempão|tiempo|dia|día)$/;
 const slips = /^(?:meter|enfiar)$/;
 const beds = /^(?:cama|sofá|tenda|tienda|carpa|saco|saco-cama|berço|cuna|litera|beliche|sleeping|bolsa)$/;
 const knocks = /^(?:tirar|deixar_cair|derrubar|derribar|tumbar)$/;
 const leaves = /^(?:deixar|dejar)$/;
 const grounds = /^(?:chão|suelo|piso|relva|césped|hierba|tapete|alfombra|cama)$/;
 const gathers = /^(?:recoger|recolher|recolectar|cosechar)$/;
-const found = /shell|rock|leaf|stick|chestnut|cone|feather|egg|snowflake/;
 const isOfSomebody = (named: readonly Phrase[]): boolean =>
   named.some(
     ({ preposition, pronoun, name }) =>
@@ -35,8 +40,14 @@ export function iberianDeed(
   if (language === 'en') return null;
   const { verb, things: named } = clause;
   // 'Atirou-se para o chão', 'se tiró al suelo': nothing is thrown but oneself.
-  if (hurls.test(verb.lemma) && clause.manner.includes('se') && named.every(({ preposition }) => preposition))
+  if (
+    hurls.test(verb.lemma) &&
+    clause.manner.includes('se') &&
+    named.every(({ preposition, head }) => preposition || belly.test(head))
+  )
     return named.some(({ head }) => grounds.test(head)) ? 'lie-down' : 'jump';
+  const byObject = deedByObject(clause, things, language);
+  if (byObject) return byObject;
   // 'Deixei o Tomás com os avós': one says goodbye to him.
   if (leaves.test(verb.lemma) && isOfSomebody(named) && things.every(({ preposition }) => preposition))
     return 'wave';
@@ -47,7 +58,7 @@ export function iberianDeed(
   if (
     slips.test(verb.lemma) &&
     clause.manner.includes('se') &&
-    named.every(({ preposition }) => preposition)
+    named.every(({ preposition, head }) => preposition || howLong.test(head))
   ) {
     if (named.some(({ head }) => beds.test(head))) return 'lie-down';
     const isHidden = named.some(
@@ -63,7 +74,13 @@ export function iberianDeed(
   }
   const direct = things.filter(({ preposition }) => !preposition);
   const isElsewhere = named.some(
-    ({ preposition, head, pronoun }) => preposition && preposition !== 'to' && !pronoun && !ofBody.test(head),
+    (phrase) =>
+      phrase.preposition &&
+      phrase.preposition !== 'to' &&
+      !phrase.pronoun &&
+      !ofBody.test(phrase.head) &&
+      // 'Botou os óculos na calçada': there she put them on.
+      !placeOfNoun(phrase, language),
   );
   // 'Pôs o casaco', 'se puso las medias': what is worn is put on, unless it is told where else it is put.
   if (puts.test(verb.lemma) && direct.some(({ kind }) => kind === 'worn') && !isElsewhere) return 'put-on';

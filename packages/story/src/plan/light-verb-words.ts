@@ -1,4 +1,5 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
+import { blowsIn, iberianDeedNouns } from './iberian-deed-nouns.ts';
 
 /** What a noun behind a light verb says is done. */
 export interface DeedNoun {
@@ -21,8 +22,8 @@ export interface DeedNoun {
 /** Verbs that say nearly nothing before such a noun. */
 export const lightVerbs: Readonly<Record<NounLanguage, RegExp>> = {
   en: /^(?:give|take|have|do|make|throw|let|pull|get|go|pop|nip|pay|steal|sneak)$/,
-  pt: /^(?:dar|fazer|ter|tomar|tirar|levar|soltar|pregar|mandar|pedir)$/,
-  es: /^(?:dar|darse|hacer|tener|tomar|tomarse|echar|echarse|pegar|pegarse|soltar|meter|lanzar)$/,
+  pt: /^(?:dar|fazer|ter|tomar|tirar|levar|soltar|pregar|mandar|pedir|apanhar|abrir|armar|meter|lançar|espetar|sapecar|largar|tascar)$/,
+  es: /^(?:dar|darse|hacer|tener|tomar|tomarse|echar|echarse|pegar|pegarse|soltar|meter|lanzar|llevar|llevarse|propinar|arrear|plantar|estampar|largar|armar|marcarse)$/,
 };
 
 /** Each line: the verb, the prepositions of whom or what it is done to ('-' for none), then the nouns. */
@@ -70,77 +71,7 @@ high-five to : high-five, fist-bump, high-fives
 bow to : bow, curtsy, curtsey
 chase to : chase
 `,
-  pt: `
-dormir - : soneca, sesta, cochilo, soninho
-descansar - : descanso, pausa
-beijar to|in|on : beijo, beijinho, beijoca, beijão, chocho
-abraçar to|in : abraço, abracinho, xi-coração, colinho
-acariciar to|in : festa, festinha, carinho, cafuné, mimo, massagem
-empurrar to|in : empurrão, empurrãozinho
-puxar to|in : puxão
-chutar to|in : chute, pontapé, biqueirada, bicuda
-lamber to|in : lambidela, lambida
-olhar to|in : olhada, olhadela, espreitadela
-gritar - : grito, berro, guincho, uivo
-rir - : gargalhada, risada, risadinha, riso-ataque
-chorar - : choro-ataque
-falar - : palestra, discurso
-felicitar to : parabém, felicitação, boa-vinda
-assustar to : susto
-sentar with|to : companhia
-nadar - : mergulho, braçada
-correr - : corrida, corridinha
-caminhar - : caminhada, passeio, volta, voltinha
-saltar - : salto, saltinho, pulo, pulinho, cambalhota, pino, estrelinha, mortal, pirueta, roda
-cair - : queda, tombo, trambolhão, tropeção
-morder to|in : dentada, mordida, mordidela, trinca, trincadela
-beber to|in : gole, golinho
-bater to|in : pancada, murro, palmada, soco, tapa, beliscão, chapada, estalo, cabeçada, cotovelada, cascudo, tapinha
-remar - : canoagem, remo, caiaque
-nadar - : pernada
-aplaudir - : palma, aplauso
-dançar - : dancinha, reboladinha
-acenar to : tchau, tchauzinho, adeus, adeusinho
-espirrar - : espirro, tosse-ataque
-desejar - : desejo
-comer - : piquenique, lanche
-`,
-  es: `
-dormir - : siesta, siestecita, cabezada
-descansar - : descanso, pausa
-besar to|in : beso, besito, besazo
-abrazar to|in : abrazo, abracito, achuchón, apapacho
-acariciar to|in : caricia, mimo, masaje
-empujar to|in : empujón, empujoncito
-tirar to|in : tirón
-patear to|in : patada, puntapié, chute
-lamer to|in : lametón, lamida, lametazo
-mirar to|in : vistazo, ojeada, mirada
-gritar - : grito, chillido, berrido, alarido
-reír - : carcajada, risotada, risita, risa-ataque
-llorar - : llanto-ataque
-hablar - : discurso, charla
-felicitar to : enhorabuena, felicitación, bienvenida
-agradecer to : gracia
-asustar to : susto
-temer - : miedo
-sentarse with|to : compañía
-nadar - : chapuzón, zambullida
-correr - : carrera, carrerita
-caminar - : paseo, vuelta, paseíto, caminata
-saltar - : salto, saltito, brinco, voltereta, pirueta, maroma, vuelta-carnero
-caer - : caída, tropezón, porrazo, batacazo
-morder to|in : mordisco, bocado, mordida
-beber to|in : trago, traguito, sorbo, sorbito
-golpear to|in : golpe, golpecito, puñetazo, palmada, cachetada, pellizco, manotazo, arañazo, codazo, cabezazo, cachetazo, palmadita, coscorrón
-remar - : kayak, piragüismo, canotaje
-aplaudir - : aplauso, palma
-bailar - : bailecito
-estornudar - : estornudo, tos-ataque
-desear - : deseo
-comer - : picnic, merienda
-cosquillear to : cosquilla
-`,
+  ...iberianDeedNouns,
 };
 
 const wet: Readonly<
@@ -163,6 +94,12 @@ function special(language: NounLanguage): [string, DeedNoun][] {
     inWater: { lemma: swim },
   };
   const onPotty = (seat: string): DeedNoun => ({ lemma: sit, with: { head: seat, preposition: 'on' } });
+  // 'Deu um susto ao pai' frightens him; whoever 'levou um susto' has it.
+  const frightens = (lemma: string): DeedNoun => ({
+    lemma,
+    takes: ['to', 'in'],
+    alone: { lemma: 'temer' },
+  });
   const cross = (lemma: string, feeling: string): DeedNoun => ({ lemma, feeling });
   const words: Readonly<Record<NounLanguage, [DeedNoun, string][]>> = {
     en: [
@@ -184,12 +121,21 @@ function special(language: NounLanguage): [string, DeedNoun][] {
     pt: [
       [bath, 'banho banhinho duche'],
       [{ lemma: 'fotografar', only: /^tirar$/, takes: ['of', 'to'] }, 'foto fotografia selfie'],
+      [frightens('assustar'), 'susto sustinho'],
+      [{ lemma: 'beijar', only: /^dar$/, takes: ['to', 'in'] }, 'cheiro cheirinho'],
+      [{ lemma: 'toca_aqui', only: /^dar$/, takes: ['to', 'in', 'with'] }, 'toca'],
+      [{ lemma: 'comer', only: /^(?:fazer|ter|tomar)$/ }, 'piquenique lanche'],
       [onPotty('bacio'), 'xixi cocó cocô chichi pipi'],
       [cross('chorar', 'zangado'), 'birra fita pirraça'],
     ],
     es: [
       [bath, 'baño bañito ducha'],
       [{ lemma: 'fotografiar', only: /^(?:hacer|tomar)$/, takes: ['of', 'to'] }, 'foto fotografía selfie'],
+      [frightens('asustar'), 'susto sustito'],
+      [{ lemma: 'saltar', only: /^(?:dar|pegar)$/ }, 'bote'],
+      [{ lemma: 'chócala', only: /^dar$/, takes: ['to', 'with'] }, 'cinco'],
+      [{ lemma: 'temer', only: /^(?:dar|tener|hacer)$/ }, 'miedo'],
+      [{ lemma: 'comer', only: /^(?:hacer|tener|tomar)$/ }, 'picnic merienda'],
       [onPotty('orinal'), 'pis pipí caca popó'],
       [cross('llorar', 'enfadado'), 'rabieta berrinche pataleta'],
     ],
@@ -226,7 +172,7 @@ function tableOf(language: NounLanguage): ReadonlyMap<string, DeedNoun> {
     const deed: DeedNoun = takes === '-' ? { lemma } : { lemma, takes: takes.split('|') };
     for (const noun of nouns.split(', ')) if (!table.has(noun)) table.set(noun, deed);
   }
-  for (const [noun, deed] of special(language)) table.set(noun, deed);
+  for (const [noun, deed] of [...special(language), ...blowsIn(language)]) table.set(noun, deed);
   return table;
 }
 

@@ -35,7 +35,7 @@ function nounOf(phrase: Phrase, { verb, things }: Clause, language: NounLanguage
   const whole = qualities.map((each) => table.get(`${each.toLowerCase()}-${word}`)).find(Boolean);
   // 'Un ataque de risa' laughs.
   const made = phrase.of ? table.get(`${phrase.of.toLowerCase()}-${word}`) : undefined;
-  const found = whole ?? made ?? table.get(word);
+  const found = whole ?? made ?? table.get(word) ?? blowOf(word, verb.lemma, language);
   // 'Fizemos uma festa' is a party, 'fez festas ao gato' strokes it.
   if (
     /^(?:festa|festinha)$/.test(word) &&
@@ -46,6 +46,16 @@ function nounOf(phrase: Phrase, { verb, things }: Clause, language: NounLanguage
   if (found?.inWater && things.some(({ head: place }) => water.test(place))) return found.inWater;
   return found && (!found.only || found.only.test(verb.lemma)) ? found : undefined;
 }
+
+const strikes = /^(?:dar|pegar|soltar|meter|arrear|propinar|darse|pegarse)$/;
+/** In Spanish any thing may be a blow: 'yesazo', 'mochilazo'. */
+const blowOf = (word: string, verb: string, language: NounLanguage): DeedNoun | undefined =>
+  language === 'es' &&
+  /.{3}azos?$/.test(word) &&
+  !/^(?:abrazo|brazo|plazo|lazo|pedazo|retazo|regazo)/.test(word) &&
+  strikes.test(verb)
+    ? { lemma: 'golpear', takes: ['to', 'in'] }
+    : undefined;
 
 /** 'Had a go on the swing': what is done on it. */
 function turnOn(things: readonly Phrase[]): DeedNoun | undefined {

@@ -8,6 +8,7 @@ import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
 import { causerOf, rememberActors } from './he-to-him.ts';
 import { rememberDone } from './left-out.ts';
+import { thingLeftOut } from './left-out-thing.ts';
 import { likened } from './likened.ts';
 import { petMeant } from './pet-meant.ts';
 import { plunges } from './done-with.ts';
@@ -91,6 +92,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     language,
     clause: index,
     lastThing,
+    lastThingAt: world.lastThingAt,
     lastSeveral: world.lastSeveral,
     lastCreature: world.lastCreature,
     topic: world.topic,
@@ -243,6 +245,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     ...(tooth ? [tooth] : []),
     ...(sack ? [sack] : []),
     ...others.flatMap(({ thing }) => (thing ? [inItsColor(thing, world.colors)] : [])),
+    ...(who.length > 0 ? thingLeftOut(clause, deed, others, world) : []),
     ...takenFrom(clause, language),
   ];
   if (tooth && who.length === 0) who.push(...ownersOf(clause, people));

@@ -73,6 +73,8 @@ export interface Context {
   isSubject: boolean;
   taken: readonly Somebody[];
   lastThing: ThingMeant | undefined;
+  /** The clause in which it was spoken of. */
+  lastThingAt?: number | undefined;
   lastSeveral?: ThingMeant | undefined;
   topic?: { thing: ThingMeant; clause: number } | undefined;
   /** The clause in which the last thing had something done to it. */
@@ -138,6 +140,8 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
     const made = figureMade(phrase, lastThing, clause - (context.lastActedOn ?? -9));
     if (made) return { phrase, people: [], thing: withPlace(made, phrase) };
     const who = whoIs(phrase, people, clause, context);
+    const creature = creatureMeant(phrase, who, context);
+    if (creature) return { phrase, people: [], thing: withPlace(creature, phrase) };
     const agreed = isSubject
       ? undefined
       : agreedThing(phrase, who, {
@@ -211,6 +215,19 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
     ),
   };
 }
+
+/** 'Encontrou um louva-a-deus e cantou-lhe os parabéns': the animal, where nobody was spoken of since. */
+function creatureMeant(
+  { pronoun }: Phrase,
+  who: readonly Somebody[] | null,
+  { language, lastThing, lastThingAt = -9, clause, isSubject }: Context,
+): ThingMeant | undefined {
+  if (language === 'en' || isSubject || lastThing?.kind !== 'animal' || clause - lastThingAt > 2)
+    return undefined;
+  const isSince = (who ?? []).some(({ lastNamed }) => lastNamed > lastThingAt);
+  return unstressed.test(pronoun ?? '') && !isSince ? lastThing : undefined;
+}
+const unstressed = /^(?:l?[oa]|lhe|le)$/;
 
 /** What a quality names: the sack of a sack race. */
 export function pictureIn(

@@ -18,13 +18,14 @@ export function plainDeed(
   return slidOff(raised(warmed(lookingOut(plain))));
 }
 
-const eats =
-  /^(?:eat|drink|finish|devour|gobble|slurp|munch|swallow|taste|try|lick|comer|beber|devorar|engolir|provar|acabar|probar|tragar|tomar)$/;
+/** 'Comeu a tigela toda de sopa', 'virou o pote de farinha': the hand has what is in it. */
+const empties =
+  /^(?:eat|drink|finish|devour|gobble|slurp|munch|swallow|taste|try|lick|comer|beber|devorar|engolir|provar|acabar|probar|tragar|tomar|virar|derramar|entornar|despejar|volcar|voltear|verter|esparramar|desparramar)$/;
 const holds =
-  /^(?:bowl|plate|cup|mug|glass|spoonful|slice|piece|bag|packet|box|tin|pot|jar|bottle|portion|helping|tub|chunk|bit|mountain|pile|tigela|prato|copo|chávena|caneca|fatia|pedaço|saco|pacote|taça|garrafa|colherada|plato|tazón|taza|vaso|rebanada|trozo|pedazo|bolsa|paquete|bote|botella|cucharada|montón)$/;
+  /^(?:bowl|plate|cup|mug|glass|spoonful|slice|piece|bag|packet|box|tin|pot|jar|bottle|portion|helping|tub|chunk|bit|mountain|pile|tigela|prato|copo|chávena|caneca|fatia|pedaço|saco|pacote|taça|garrafa|colherada|plato|tazón|taza|vaso|pote|frasco|balde|caixa|cuia|panela|bote|tarro|cubo|balde|caja|olla|cuenco|jícara|rebanada|trozo|pedazo|bolsa|paquete|bote|botella|cucharada|montón)$/;
 /** 'Ate a whole bowl of broccoli': the broccoli. */
 const emptied = (clause: Clause): Clause =>
-  eats.test(clause.verb.lemma)
+  empties.test(clause.verb.lemma)
     ? {
         ...clause,
         things: clause.things.map((each) => {

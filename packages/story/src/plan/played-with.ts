@@ -65,7 +65,7 @@ export function playedWith(
   things: readonly ThingMeant[],
 ): Action | undefined {
   const has = (picture: string): boolean => things.some((thing) => thing.picture === picture);
-  if (paintsUpon({ verb, things: named }, things)) return 'wipe';
+  if (paintsUpon({ verb, things: named }, things)) return signs.test(verb.lemma) ? 'write' : 'wipe';
   if (has('tooth') && loosens.test(verb.lemma) && !lays.test(verb.lemma)) return 'hold';
   if (plays.test(verb.lemma) && things.some(isPlayed)) return 'play-music';
   // 'Played Silent Night': two words with capitals are music.
@@ -108,6 +108,7 @@ export function playedWith(
   if (/^(?:read|ler|leer)$/.test(verb.lemma) && has('sign')) return 'point';
   return has('goal-net') && scores.test(verb.lemma) ? 'kick' : undefined;
 }
+const signs = /^(?:firmar|assinar)$/;
 const lays = /^(?:put|leave|drop|wrap)$/;
 export const drives = /^(?:drive|steer|race|conduzir|guiar|dirigir|conducir|manejar)$/;
 const lets = /^(?:release|drop|largar|soltar)$/;

@@ -62,6 +62,7 @@ export function takingPart(
     (each) => !who.includes(each) && !depicted.people.includes(each) && !absent.includes(each),
   );
   if (named.length === 0 && called) named.push(called);
+  if (named.length === 0 && toSomebody(clause, world)) named.push(...lastSpokenOf(world, who));
   if (named.length === 0 && (isHeldSeat || letsGo(clause))) named.push(...riders(world, who));
   if (isPatientUnnamed(clause, things, named, who, hero)) named.push(...lastSpokenOf(world, who));
   const gift = handsOver.test(deed ?? '') ? givenAnimal(clause, others) : undefined;
@@ -90,6 +91,14 @@ export function takingPart(
 }
 
 const letsGo = ({ verb, things }: Clause): boolean => verb.lemma === 'let_go' && things.length === 0;
+
+const needsSomebody =
+  /^(?:entregar|devolver|mostrar|enseñar|cochichar|sussurrar|susurrar|segredar|murmurar|cuchichear|secretear|acenar)$/;
+/** 'A menina mostrou o boletim', 'cochichou': to whoever was spoken of last. */
+const toSomebody = ({ verb, things }: Clause, { language }: World): boolean =>
+  language !== 'en' &&
+  needsSomebody.test(verb.lemma) &&
+  !things.some(({ preposition }) => preposition === 'to' || preposition === 'for' || preposition === 'with');
 
 /** 'Fell over. She put a plaster on his knee': on that of whoever was spoken of last. */
 const isPatientUnnamed = (

@@ -1,6 +1,8 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { animalRoleOf } from '../world/animal-roles.ts';
 import { meantBy } from '../meaning/kinds.ts';
+import { besideSomebody, toOneself } from './own-self.ts';
+import { inPosture } from './posture-told.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 
@@ -184,13 +186,16 @@ const isMessage = /^(?:beso|beijo|mensaje|mensagem|foto|video|vídeo|audio|áudi
 const isAim = /^(?:água|mar|rio|lixo|cesto|cesta|alto|ar|chão|telhado|cachorro|cadela|cão|cachorra|piscina)$/;
 const isMatch = /^(?:jogo|partida|final|partido|amigável|torneio|torneo)$/;
 const isPlayed =
-  /^(?:bola|futebol|carta|xadrez|jogo|videojogo|videogame|dominó|loto|dama|basquete|basquetebol|voleibol|vôlei|ténis|tênis|partida|queimada|berlinde|peteca|consola|tablet|computador|pingue-pongue|pião|matraquilho|basket|andebol)$/;
+  /^(?:bola|futebol|carta|xadrez|jogo|videojogo|videogame|dominó|loto|dama|basquete|basquetebol|voleibol|vôlei|ténis|tênis|partida|queimada|berlinde|peteca|consola|tablet|computador|pingue-pongue|pião|truco|sueca|buraco|canastra|uno|bingo|memória|tazo|bafo|amarelinha|pebolim|totó|sinuca|boliche|frescobol|handebol|futsal|rugby|capoeira|pique|pega|stop|adedonha|forca|pife|bisca|escopa|ludo|gamão|minecraft|fifa|roblox|playstation|bolita|jogo|celular|basketball|beisebol|matraquilho|basket|andebol)$/;
 const isWon =
   /^(?:jogo|partida|corrida|prova|campeonato|torneio|concurso|aposta|coragem|confiança|peso|medo|tempo|vida|final)$/;
 
+const selved = (clause: Clause, language: NounLanguage): Clause =>
+  language === 'en' ? clause : besideSomebody(toOneself(clause));
+
 /** A verb of Portuguese or Spanish as what its objects make of it. */
 export function toldByObject(told: Clause, language: NounLanguage): Clause {
-  const clause = clad(bleeding(told, language), language);
+  const clause = clad(bleeding(inPosture(selved(told, language), language), language), language);
   const found = senses.find(
     ([own, verb, , tells]) => own === language && verb.test(clause.verb.lemma) && tells(clause),
   );
@@ -207,26 +212,37 @@ function clad(clause: Clause, language: NounLanguage): Clause {
   const others = things.filter((each) => !isWorn(each));
   if (
     others.length === things.length ||
-    others.some(({ preposition }) => /^(?:to|for)$/.test(preposition ?? ''))
+    // 'Ia atrás dela de calças arregaçadas': how one goes is told besides.
+    others.some(({ preposition }) => /^(?:to|for|behind|after|beside)$/.test(preposition ?? ''))
   )
     return clause;
   const worn = things.filter(isWorn).map(({ preposition: _of, ...phrase }): Phrase => phrase);
   return { ...clause, verb: { ...verb, lemma: 'vestir' }, things: [...worn, ...others] };
 }
 
-const bleeds = /^(?:salir|sair|echar|deitar|perder|botar|brotar|escorrer|chorrear)$/;
-/** 'Le salió sangre de la rodilla', 'saiu-lhe sangue do nariz': whoever it comes out of bleeds. */
+const bleeds =
+  /^(?:salir|sair|echar|deitar|perder|botar|brotar|escorrer|chorrear|saltar|caer|cair|escapar|correr|rodar|descer|vir|rolar|soltar)(?:-?se)?$/;
+const tears = /^l[áa]grim/;
+/** 'Le salió sangre de la rodilla', 'se le saltaron las lágrimas': whoever it comes out of bleeds or cries. */
 function bleeding(clause: Clause, language: NounLanguage): Clause {
   const { verb, who, things } = clause;
-  const isBlood = ({ head }: Phrase): boolean => /^(?:sangre|sangue|chichón|moretón|galo)$/.test(head);
-  if (language === 'en' || !bleeds.test(verb.lemma) || ![...who, ...things].some(isBlood)) return clause;
-  const whom = things.find(({ pronoun, preposition }) => preposition === 'to' && pronoun);
+  const isOut = ({ head }: Phrase): boolean =>
+    /^(?:sangre|sangue|chichón|moretón|galo)$/.test(head) || tears.test(head);
+  const [out] = [...who, ...things].filter(isOut);
+  if (language === 'en' || !bleeds.test(verb.lemma) || !out) return clause;
+  const isTears = tears.test(out.head);
+  const cries = language === 'pt' ? 'chorar' : 'llorar';
+  // 'A mi suegra se le salieron las lágrimas': she is named, and 'le' is she.
+  const named = things.find(({ pronoun, preposition }) => preposition === 'to' && !pronoun);
+  const whom = named ?? things.find(({ pronoun, preposition }) => preposition === 'to' && pronoun);
   const { preposition: _to, ...bleeder } = whom ?? { preposition: '' };
-  const subject = who.filter((each) => !isBlood(each));
+  const subject = who.filter((each) => !isOut(each));
   return {
     ...clause,
     who: whom ? [bleeder as Phrase] : subject,
-    verb: { ...verb, lemma: 'sangrar' },
-    things: things.filter((each) => each !== whom && !isBlood(each)),
+    verb: { ...verb, lemma: isTears ? cries : 'sangrar' },
+    things: things.filter(
+      (each) => each !== whom && !isOut(each) && !(named && each.preposition === 'to' && each.pronoun),
+    ),
   };
 }

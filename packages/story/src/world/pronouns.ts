@@ -10,7 +10,7 @@ const sexed = (sex: 'girl' | 'boy'): Reading => ({ who: 'sex', sex });
 const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^(?:she|her|hers|ela|ella|la|dela|herself)$/, sexed('girl')],
   [/^(?:he|him|his|ele|él|dele|himself)$/, sexed('boy')],
-  [/^(?:i|me|my|eu|yo|mim|mí|myself|conmigo|comigo)$/, { who: 'teller' }],
+  [/^(?:i|me|my|eu|yo|mim|mí|myself|conmigo|comigo|meus?|minhas?|mis?)$/, { who: 'teller' }],
   [/^(?:you|your|tu|te|ti|você)$/, { who: 'you' }],
   [/^(?:we|us|our|nós|nos|nosotros|nosotras|ourselves|a gente|connosco|conosco)$/, { who: 'we' }],
   [

@@ -31,6 +31,12 @@ function tablesOf(lines: readonly string[]): Tables {
 }
 const tables = tablesOf(wordLines);
 
+/** 'Higiênico' in Brazil is 'higiénico' in Portugal, 'bebê' is 'bebé'. */
+const acrossTheOcean = (text: string): string => text.replace(/ê/g, 'é').replace(/ô/g, 'ó');
+const portuguese: ReadonlyMap<string, string> = new Map(
+  [...tables.pt].toReversed().map(([word, picture]) => [acrossTheOcean(word), picture]),
+);
+
 /** What is known of a noun besides its head, for the pictures of two words. */
 export interface NounDetails {
   /** 'rubber' of 'rubber boots'. */
@@ -54,7 +60,8 @@ export function pictureFor(noun: string, language: NounLanguage, details: NounDe
   const table = tables[language];
   const head = plain(noun);
   const { qualities = [], of } = details;
-  const known = (words: string): string | undefined => table.get(plain(words));
+  const known = (words: string): string | undefined =>
+    table.get(plain(words)) ?? (language === 'pt' ? portuguese.get(acrossTheOcean(plain(words))) : undefined);
   for (let from = 0; from < qualities.length; from++) {
     const before = qualities.slice(from).join(' ');
     const found = known(`${before} ${head}`) ?? (language === 'en' ? undefined : known(`${head} ${before}`));

@@ -88,3 +88,23 @@ test('one thing has several words on both sides of the ocean', () => {
   // 'Media hora' is no stocking.
   assert.equal(pictureFor('media', 'es'), null);
 });
+
+test('what is eaten and had in each region has a picture a parent would take', () => {
+  for (const [noun, language, picture] of [
+    ['paçoca', 'pt', 'candy'],
+    ['gibi', 'pt', 'open-book'],
+    ['sanfona', 'pt', 'accordion'],
+    ['muro', 'pt', 'fence'],
+    ['telón', 'es', 'sheet'],
+    ['veladora', 'es', 'candle'],
+    ['celu', 'es', 'mobile-phone'],
+    ['escayola', 'es', 'plaster'],
+    ['racimo', 'es', 'grapes'],
+  ] as const)
+    assert.equal(pictureFor(noun, language), picture, noun);
+  // Brazil and Portugal write one noun with two accents.
+  assert.equal(pictureFor('papel', 'pt', { qualities: ['higiênico'] }), 'roll-of-paper');
+  // A note is read, a ticket is of a train.
+  assert.equal(pictureFor('bilhete', 'pt'), 'memo');
+  assert.equal(pictureFor('bilhete', 'pt', { of: 'comboio' }), 'ticket');
+});

@@ -3,6 +3,8 @@
  * the picture, nothing for English, then Portuguese and Spanish.
  */
 export const iberian = `
+memo = | bilhete, bilhetinho, recado, cartinha | 
+ticket = | bilhete de comboio, bilhete de trem, bilhete de avião, bilhete de metro, bilhete de autocarro, bilhete de lotaria, bilhete de cinema, bilhete de ida | 
 blanket = | edredom, coberta, cobertinha, mantinha | cobija, frazada, cobijita, mantita, acolchado
 wardrobe = | guarda-roupa, guarda roupa, cômoda, roupeiro, closet | clóset, placard, armarito
 high-chair = | cadeirão, cadeirinha de comer | periquera, silla alta

@@ -2,6 +2,10 @@ import { animals } from './animals.ts';
 import { drawn } from './drawn.ts';
 import { food } from './food.ts';
 import { home } from './home.ts';
+import { iberianAnimals } from './iberian-animals.ts';
+import { iberianFood } from './iberian-food.ts';
+import { iberianHome } from './iberian-home.ts';
+import { iberianThings } from './iberian-things.ts';
 import { iberian } from './iberian.ts';
 import { outside } from './outside.ts';
 import { play } from './play.ts';
@@ -19,4 +23,8 @@ export const wordLines: readonly string[] = [
   wear,
   rarer,
   drawn,
+  iberianAnimals,
+  iberianFood,
+  iberianHome,
+  iberianThings,
 ].flatMap((theme) => theme.split('\n').filter((line) => line.includes('=')));

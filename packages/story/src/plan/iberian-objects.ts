@@ -1,0 +1,25 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
+import type { Clause } from '../reading/clause.ts';
+import { gestureRules } from './iberian-gestures.ts';
+import { handlingRules } from './iberian-handling.ts';
+import type { Told } from './object-rules.ts';
+import type { ThingMeant } from './phrases-meant.ts';
+
+/** What a verb does by its object, or undefined where the verb alone says it. */
+export function deedByObject(
+  clause: Clause,
+  things: readonly ThingMeant[],
+  language: NounLanguage,
+): string | undefined {
+  const told: Told = {
+    clause,
+    language,
+    things,
+    direct: things.filter(({ preposition, likeness }) => !preposition && !likeness),
+    objects: clause.things.filter(({ preposition }) => !preposition),
+    oblique: clause.things.filter(({ preposition }) => preposition),
+  };
+  return [...gestureRules, ...handlingRules].find(
+    ([verbs, tells]) => verbs.test(clause.verb.lemma) && tells(told),
+  )?.[2];
+}
