@@ -7,7 +7,8 @@ import type { Phrase } from '../reading/clause.ts';
 import { animalOf } from './animal-meant.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { crowdOf } from './crowd-meant.ts';
-import { aChild, related } from './kin-meant.ts';
+import { byEpithet } from './epithets.ts';
+import { aChild, isTheSmallOne, related } from './kin-meant.ts';
 import { festiveOf } from './festive.ts';
 import { labelOf } from './labels.ts';
 import { ageTold, type Naming, namingsIn } from './naming.ts';
@@ -99,6 +100,9 @@ export class People implements Registry {
       return { people: this.named(explained) };
     const { language } = this.options;
     const head = phrase.head.toLowerCase();
+    // 'As meninas riram. A menina cantou': the child is none of those before.
+    const own = isTheSmallOne(this, phrase) ? this.hero : byEpithet(this, phrase);
+    if (own) return { people: [own] };
     const known = this.byName(phrase.head);
     // 'Two boys sang. The boys danced': both of them.
     if (known && (phrase.name || !phrase.plural)) return { people: [known] };

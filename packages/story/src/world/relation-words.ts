@@ -29,9 +29,9 @@ sister g: sister sis sissy didi akka irmã hermana mana maninha stepsister herma
 brother b: brother bro bhaiya irmão hermano mano maninho stepbrother hermanito irmãozinho
 baby -: baby newborn bebé bebê infant
 friend -: friend buddy bestie bff classmate playmate teammate mate schoolmate team-mate goalie goalkeeper striker batsman bowler prefect bridesmaid pageboy kid child toddler partner kiddo
-friend g: amiga amiguinha girl niña menina girlfriend amiguita niñita nena miúda rapariga chica cría garota chavala muchacha pequeña vecinita coleguinha
-friend b: boyfriend amigo amiguinho boy niño menino lad amiguito niñito nene miúdo rapaz chico crío garoto chaval muchacho vecinito
-friend -: guarda-redes portero portera arquero arquera delantero defensa avançado contrincante adversario colega compañero compañera player opponent competitor rival jogador jogadora jugador jugadora adversário adversária
+friend g: amiga amiguinha girl niña menina girlfriend amiguita niñita nena miúda rapariga chica cría garota chavala muchacha pequeña vecinita coleguinha guria moleca pirralha gaiata catraia garotinha menininha miudinha rapariguinha chamaca chamaquita chava chavita chiquilla chiquita escuincla huerca piba pibita gurisa chibola chama chamita carajita cipota patoja muchachita mocosa zagala nenita
+friend b: boyfriend amigo amiguinho boy niño menino lad amiguito niñito nene miúdo rapaz chico crío garoto chaval muchacho vecinito guri piá moleque pirralho gaiato catraio petiz pivete garotinho menininho miudinho rapazinho gurizinho chamaco chamaquito chavo chavito chavalín chiquillo chiquito escuincle huerco pibe pibito gurí chibolo pelado pelao chamo chamito carajito cipote patojo muchachito mocoso zagal nenito
+friend -: criança criatura botija guarda-redes portero portera arquero arquera delantero defensa avançado contrincante adversario colega compañero compañera player opponent competitor rival jogador jogadora jugador jugadora adversário adversária
 teacher -: teacher coach instructor headteacher principal trainer educador conductor referee umpire sensei tutor examiner choirmaster akela leader choreographer lecturer mentor profe prof
 teacher g: professora maestra educadora treinadora instrutora entrenadora profesora headmistress árbitra señorita directora diretora auxiliar monitora seño catequista cuidadora
 teacher b: professor maestro profesor treinador entrenador instrutor headmaster árbitro director diretor monitor
