@@ -100,7 +100,6 @@ export class People implements Registry {
       return { people: this.named(explained) };
     const { language } = this.options;
     const head = phrase.head.toLowerCase();
-    // 'As meninas riram. A menina cantou': the child is none of those before.
     const own = isTheSmallOne(this, phrase) ? this.hero : byEpithet(this, phrase);
     if (own) return { people: [own] };
     const known = this.byName(phrase.head);
@@ -113,9 +112,8 @@ export class People implements Registry {
     if (crowd) return { people: [], crowd };
     // In Portuguese a 'mano' is a brother, in Spanish a hand; a 'mate' is drunk there.
     // 'A seat on the coach' is in a bus.
-    const isBoarded =
-      language === 'en' && head === 'coach' && /^(?:on|onto|off)$/.test(phrase.preposition ?? '');
-    if (isBoarded) return null;
+    if (language === 'en' && head === 'coach' && /^o(?:n|nto|ff)$/.test(phrase.preposition ?? ''))
+      return null;
     const relation = language === 'es' && /^(?:mano|mate)$/.test(head) ? undefined : relationOf(head);
     const meant = meantBy(phrase, this.options.language);
     if (aChild.test(head) && /\b(?:newborn|baby)\b/i.test(phrase.text) && !relation)
