@@ -31,3 +31,18 @@ describe('an animal called so', () => {
     assert.deepEqual(acted('Iker vio una vaca. El bicho se comió la flor.', boy).at(-1)?.[0], 'cow eat');
   });
 });
+
+describe('of whom a family speaks by what they are to the teller', () => {
+  for (const [told, parts, expected] of [
+    ['A minha netinha Lia caiu. Minha filha largou a roupa.', girl, 'mother'],
+    ['Mi nieto Iker cantó. Mi yerno aplaudió.', boy, 'father'],
+    ['Mi sobrino Iker cantó. Mi hermano aplaudió.', boy, 'father'],
+    ['Esperamos a mi hermana, la mamá de Iker. Mi hermana lloró.', boy, 'mother'],
+    ['Mi suegro miraba. El señor se rió.', boy, 'grandfather'],
+    ['Fomos ao salão da dona Nete. Nete riu.', girl, 'woman'],
+    ['No batizado da Lia o padre derramou a água.', girl, 'man'],
+    ['A Lorena, gêmea da Lia, chorou.', girl, 'sister'],
+    ['O nosso rafeiro dormia. O rafeiro comeu o pão.', girl, 'dog'],
+  ] as const)
+    it(told, () => assert.equal(acted(told, parts).at(-1)?.[0]?.split(' ')[0], expected));
+});

@@ -33,6 +33,8 @@ const ofEither =
 /** An animal by what it is, whichever it is. */
 const beasts = /^(?:bich(?:o|a|inho|inha|ito|ita)|animal|animalzinho|animalito|bestia)$/;
 
+const elders = /^(?:señora?|senhora?|velh[oa]|véi[oa]|velhinh[oa]|viej[oa]|viejit[oa]|ancian[oa]|don)$/;
+
 const definite =
   /^(?:el|la|al|o|a|à|ao|mi|(?:[oa] )?(?:meu|minha|noss[oa])|nuestr[oa]|ese|esa|ess[ea]|est[ea]|esta|aquel|aquella)\s/i;
 
@@ -46,7 +48,7 @@ const sexOf = (word: string): Somebody['sex'] => {
  * somebody was spoken of to whom it fits; by 'o bicho' the animal that was spoken of last.
  */
 export function byEpithet({ all, hero, options }: Registry, phrase: Phrase): Somebody | null {
-  const { head, text, plural, name, of } = phrase;
+  const { head, text, plural, name, of, owner } = phrase;
   const word = head.toLowerCase();
   if (options.language === 'en' || plural || name || (of && of !== 'casa') || !definite.test(text))
     return null;
@@ -56,6 +58,13 @@ export function byEpithet({ all, hero, options }: Registry, phrase: Phrase): Som
       .toSorted((a, b) => b.lastNamed - a.lastNamed)[0];
   const animal = beasts.test(word) ? latest(({ kind }) => kind === 'animal') : undefined;
   if (animal) return animal;
+  // 'Mi suegro … El señor se rió': the one who was spoken of just now.
+  if (elders.test(word) && !owner) {
+    const sexTold = /a$/.test(word) ? 'girl' : 'boy';
+    const last = latest(({ kind, person }) => kind === 'person' && person.id !== 'hero');
+    const isElder = /^(?:grandmother|grandfather|man|woman)$/.test(last?.person.role ?? '');
+    return last && isElder && (last.sex ?? sexTold) === sexTold ? last : null;
+  }
   if (!epithets.has(word)) return null;
   const sex = sexOf(word);
   const own = options.childSex ?? genderOf(options.childName);

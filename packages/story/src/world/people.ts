@@ -8,7 +8,7 @@ import { animalOf } from './animal-meant.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { crowdOf } from './crowd-meant.ts';
 import { byEpithet } from './epithets.ts';
-import { aChild, isTheSmallOne, related } from './kin-meant.ts';
+import { aChild, isTheSmallOne, kinOfTeller, related } from './kin-meant.ts';
 import { festiveOf } from './festive.ts';
 import { labelOf } from './labels.ts';
 import { ageTold, type Naming, namingsIn } from './naming.ts';
@@ -140,6 +140,8 @@ export class People implements Registry {
   private byTrade(phrase: Phrase, kind: string): Somebody[] | null {
     const { head, text, plural, qualities } = phrase;
     // Children of a family are its child, or somebody the words name.
+    const kin = ownChild.test(head) ? kinOfTeller(this, phrase) : null;
+    if (kin) return kin;
     if (ownChild.test(head))
       return /^(?:my|our)\s/i.test(text) || ofTeller.test(phrase.owner ?? '')
         ? [this.hero, ...(plural ? this.siblings() : [])]
@@ -211,7 +213,7 @@ export class People implements Registry {
       );
       if (animal) return [animal];
     }
-    if (isOfChurch(phrase, this.options.language))
+    if (isOfChurch(phrase, this.options.language, this.options.text))
       return this.atWork({ trade: 'priest', woman: false }, phrase.head);
     if (rest.length === 0 || !relationOf(first.toLowerCase())) return null;
     const named = this.byName(rest.join(' ')) ?? this.byName(phrase.head);
