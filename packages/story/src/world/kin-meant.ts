@@ -4,11 +4,11 @@ import { genderOf, isGivenName } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
 import { labelOf } from './labels.ts';
-import { guessedTeller } from './guessed-teller.ts';
 import { ageTold, type Naming } from './naming.ts';
 import { calledBy, isMeant } from './own-family.ts';
 import type { Registry } from './registry.ts';
 import { type RelationWord, relationOf } from './relation-words.ts';
+import { roleForTeller } from './role-for-teller.ts';
 import { tradeOf } from './trade-words.ts';
 import { playable, type Somebody } from './somebody.ts';
 
@@ -96,26 +96,6 @@ export function kinOfTeller(people: Registry, phrase: Phrase): Somebody[] | null
   const role = roleForTeller(people, phrase.head.toLowerCase());
   return role ? oneOf(people, role, /mother/.test(role) ? 'girl' : 'boy', phrase, []) : null;
 }
-
-function roleForTeller({ options }: Registry, head: string): CharacterRole | undefined {
-  if (options.language === 'en' || options.toldByChild) return undefined;
-  const teller = options.writer?.role ?? guessedTeller(options.text);
-  if (/^(?:grandmother|grandfather)$/.test(teller)) {
-    if (/^(?:filha|hija|nora|nuera)$/.test(head)) return 'mother';
-    if (/^(?:filho|hijo|genro|yerno)$/.test(head)) return 'father';
-    if (/^(?:marido|esposo)$/.test(head)) return 'grandfather';
-    if (/^(?:mulher|mujer|esposa)$/.test(head)) return 'grandmother';
-  }
-  const isOfAunt = /^(?:aunt|uncle)$/.test(teller);
-  if (/^(?:irmã|hermana)$/.test(head) && (isOfAunt || itsMother.test(options.text))) return 'mother';
-  if (/^(?:irmão|hermano)$/.test(head) && (isOfAunt || itsFather.test(options.text))) return 'father';
-  return undefined;
-}
-/** 'Mi hermana, la mamá de Vale'. */
-const itsMother =
-  /(?:hermana|irmã)(?: \p{Lu}\p{Ll}+)?, (?:la |a |su )?(?:mamá|madre|mãe)(?= d[aeo]|,| dela| dele)/u;
-const itsFather =
-  /(?:hermano|irmão)(?: \p{Lu}\p{Ll}+)?, (?:el |o |su )?(?:papá|padre|pai)(?= d[aeo]|,| dela| dele)/u;
 
 const namedTwin = (people: Registry): string =>
   people.namings.find(({ words }) => words.at(-1) === 'twin')?.name ?? '';
