@@ -67,7 +67,9 @@ function otherThanNext({ clause, last, world }: Reading): Somebody | undefined {
   const { next, people } = world;
   const [subject] = next?.sentence === clause.sentence ? next.who : [];
   const sex = sexOf(subject);
-  const isTold = subject !== undefined && next !== undefined && subject.span[0] >= next.span[0];
+  // 'Entregou pra ela, que bebeu': the pronoun stands once, and is to whom it was done.
+  const isShared = clause.things.some(({ span }) => span[0] === subject?.span[0]);
+  const isTold = subject !== undefined && !isShared && next !== undefined && subject.span[0] >= next.span[0];
   if (!isTold || !sex || last === people.hero || last.sex !== sex) return undefined;
   world.saidNext = { who: last, clause: world.clause + 1 };
   return people.hero;

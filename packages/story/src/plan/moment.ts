@@ -212,6 +212,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       });
     return antecedentOf(clause, phrase, world, { isSubject: false, taken: who, ruled });
   });
+  world.lastOthers = others;
   others.push(...bodiesTouched(clause, who, others, people));
   const giver = deed === 'receive' ? giverIn(clause, people) : undefined;
   if (giver) others.push(giver);

@@ -31,7 +31,8 @@ export function subjectsMeant(
     if (pet) return pet;
     return among
       ? { phrase, people: [among] }
-      : (contained(clause, phrase, world) ??
+      : ((language === 'en' ? undefined : goingOnWith(phrase, world)) ??
+          contained(clause, phrase, world) ??
           creatureActing(clause, phrase, world) ??
           oneOfThem(clause, phrase, world) ??
           itMeant(clause, phrase, world, { taken: [] }) ??
@@ -45,7 +46,7 @@ export function subjectsMeant(
   };
   return clause.who.map(
     (phrase) =>
-      goingOnWith(phrase, world) ??
+      (language === 'en' ? goingOnWith(phrase, world) : undefined) ??
       antecedentOf(clause, phrase, world, { isSubject: true, taken: context.taken, ruled: ruledFor(phrase) }),
   );
 }
@@ -87,11 +88,17 @@ const isUnsaid = ({ span }: Phrase, clause: Clause): boolean => span[1] <= claus
 
 const isWhom = /^(?:him|her|them)$/;
 
-/** 'It fell and broke': a word that stands once means one. */
+/** 'It fell and broke', 'deu um pão pra ela, que comeu e riu': a word that stands once means one. */
 const goingOnWith = (
   { pronoun, span }: Phrase,
-  { lastSubjects = [], language }: World,
-): MeantPhrase | undefined =>
-  language === 'en' && /^(?:it|they)$/.test(pronoun ?? '')
-    ? lastSubjects.find(({ phrase }) => phrase.span[0] === span[0] && phrase.span[1] === span[1])
-    : undefined;
+  { lastSubjects = [], lastOthers = [], language }: World,
+): MeantPhrase | undefined => {
+  const isOnce = language === 'en' ? /^(?:it|they)$/ : /^(?:él|el[ae]s?|ellas?|ellos)$/;
+  if (!isOnce.test(pronoun ?? '') || span[1] === 0) return undefined;
+  return [...lastSubjects, ...(language === 'en' ? [] : lastOthers)].find(
+    ({ phrase, people, thing }) =>
+      phrase.span[0] === span[0] &&
+      phrase.span[1] === span[1] &&
+      (language === 'en' || people.length > 0 || thing !== undefined),
+  );
+};

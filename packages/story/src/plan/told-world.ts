@@ -44,6 +44,8 @@ export interface World {
   dressesUp?: boolean;
   /** What the words of the last subject spoke of. */
   lastSubjects?: readonly MeantPhrase[];
+  /** The same of whom and what else it spoke. */
+  lastOthers?: readonly MeantPhrase[];
   /** What was last played. */
   instrument?: ThingMeant;
   /** The sentence in which the child was last seen riding. */

@@ -24,6 +24,15 @@ export const isContrary = (
 ): boolean =>
   tokens.slice((before?.to ?? -1) + 1, from).some(({ lower }) => /^(?:but|mas|porém|pero)$/.test(lower));
 
+/** 'Pensé que lloraría pero se rió', 'pensaba que gritaría y qué va: se sentó': the report ends there without a subject too. */
+export const endsReport = (
+  group: VerbGroup,
+  before: VerbGroup | undefined,
+  tokens: readonly Token[],
+): boolean =>
+  isContrary(group, before, tokens) ||
+  tokens.slice((before?.to ?? -1) + 1, group.from).some(({ text }) => /^[:;]$/.test(text));
+
 /** 'Levantou-se', 'se levantó': who does it does it to themselves. */
 const isReflexive = ({ from, to }: VerbGroup, tokens: readonly Token[]): boolean =>
   [tokens[from - 1], tokens[to + 1]].some((token) => token?.clitic && token.lower === 'se');
@@ -63,6 +72,7 @@ export const isTold = (
   next.from - to <= 4 &&
   tokens[next.from - 1]?.part === 'infinitive';
 
+const closes = (token: Token | undefined): boolean => !token || /^(?:mark|conjunction)$/.test(token.part);
 const greets = /^(?:sorry|excuse|hello|hi|yes|no|thanks|thank|please|goodbye|bye|nothing|goodnight)$/;
 /** What is said follows 'que', with nothing between but pronouns. */
 export function reports(group: VerbGroup, tokens: readonly Token[], grammar: Grammar): boolean {
@@ -86,6 +96,8 @@ export function reports(group: VerbGroup, tokens: readonly Token[], grammar: Gra
       )
     : 0;
   const joint = behind[end];
+  // 'Le gritaba que no, y se tiró': that was all that was said.
+  if (/^(?:no|sí|si|não|sim)$/.test(behind[end + 1]?.lower ?? '') && closes(behind[end + 2])) return false;
   return joint !== undefined && grammar.reportedBy.has(joint.lower) && (end === 0 || joint.lower === 'que');
 }
 

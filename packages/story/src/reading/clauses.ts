@@ -8,6 +8,7 @@ import {
   asksSomebody,
   beginsAside,
   beginsClause,
+  endsReport,
   helps,
   holderBefore,
   isAllOfUs,
@@ -31,6 +32,7 @@ import {
 import {
   cleftOf,
   frontedOf,
+  isFirst,
   hear,
   isCleft,
   newStory,
@@ -38,7 +40,7 @@ import {
   type Story,
   takenOver,
 } from './taken-over.ts';
-import { type Outer, thereIs } from './outer.ts';
+import { type Outer, whoHangsOn, withHolder } from './outer.ts';
 import { joinedBehind, subjectBehind } from './subject-behind.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
 import { goingOf } from './going-to-do.ts';
@@ -60,7 +62,6 @@ export function clausesOf(
   );
 }
 
-const stays = /^(?:ficar|estar|quedar|quedarse|permanecer|passar|pasar)$/;
 interface Reading {
   text: string;
   grammar: Grammar;
@@ -96,6 +97,8 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   let feigned = false;
   let feigner: readonly Phrase[] = [];
   let reported = false;
+  // 'Pensé que iba a llorar': not who thinks so, but of whom the story is.
+  let isOfTeller = false;
   for (const [k, group] of groups.entries()) {
     const next = groups[k + 1];
     if (asides.has(group) || background.has(group) || isCleft(group, next, tokens, grammar)) continue;
@@ -124,6 +127,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       (!boundary || (isResumed && grammar.dropsSubjects) || isContrary(group, groups[k - 1], tokens))
     )
       reported = false;
+    if (grammar.dropsSubjects && !nested && endsReport(group, last, tokens)) reported = false;
     const cleft = cleftOf(group, next, tokens, chunks);
     const written =
       cleft.length > 0
@@ -141,17 +145,12 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         : byEnding.length > 0
           ? byEnding
           : beside.length > 0 && outer
-            ? // 'Se quedó con el abuelo viendo la tele': both of them.
-              grammar.dropsSubjects && stays.test(outer.verb)
-              ? [...outer.who, ...beside]
-              : beside
+            ? withHolder(outer, beside, grammar)
             : nested && outer
-              ? caused.length > 0
-                ? helps.test(outer.verb)
-                  ? [...outer.who, ...caused]
-                  : caused
-                : thereIs(outer)
-              : takenOver(story, group, grammar);
+              ? whoHangsOn(outer, caused)
+              : reported && isOfTeller && group.person === 'one' && story.child.length > 0
+                ? story.child
+                : takenOver(story, group, grammar);
     // 'Grandma pretended she had not been watching': she is Grandma.
     if (feigned && feigner.length > 0 && who.every(({ pronoun }) => third.test(pronoun ?? ''))) who = feigner;
     if (pretends(group, tokens)) feigner = who;
@@ -277,14 +276,17 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       !group.negated &&
       !isAside &&
       reports(group, tokens, grammar)
-    )
+    ) {
       reported = true;
+      isOfTeller = grammar.dropsSubjects === true && isFirst(who);
+    }
     hear(story, [...who, ...things], grammar);
     const aside =
       beginsAside(group, subject, tokens) ||
       isOfThing(group, subject, tokens) ||
       isLent(group, last, next, subject) ||
       isWithin ||
+      (grammar.dropsSubjects && mode === 'compared') ||
       byEnding.length > 0 ||
       cleft.length > 0;
     if (!nested && who.length > 0 && !group.passive && !aside) remember(story, who);
@@ -292,6 +294,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     // 'La profe dijo que Mia ya lee. Anoche leyó …': of whom it was said.
     if (grammar.dropsSubjects && mode === 'said' && named.some(({ head }) => head === childName))
       remember(story, named);
+    if (reported && isOfTeller && !nested && who === story.child) remember(story, who);
     if (isHers) remember(story, [withoutPreposition(topic.phrase)]);
   }
   return clauses;

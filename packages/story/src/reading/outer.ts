@@ -1,4 +1,6 @@
 import type { Mode, Phrase } from './clause.ts';
+import { helps } from './clause-parts.ts';
+import type { Grammar } from './grammar.ts';
 
 /** The verb on which others hang. */
 export interface Outer {
@@ -12,7 +14,19 @@ export interface Outer {
 }
 
 /** 'There was a duck sitting on it': it is the duck who sits. */
-export const thereIs = ({ who, things }: Outer): readonly Phrase[] =>
+const thereIs = ({ who, things }: Outer): readonly Phrase[] =>
   who.length > 0 && who.every(({ head }) => head === 'there')
     ? things.filter(({ preposition }) => !preposition).slice(0, 1)
     : who;
+
+const stays = /^(?:ficar|estar|quedar|quedarse|permanecer|passar|pasar)$/;
+/** 'Se quedó con el abuelo viendo la tele': both of them. */
+export const withHolder = (
+  { verb, who }: Outer,
+  beside: readonly Phrase[],
+  { dropsSubjects }: Grammar,
+): readonly Phrase[] => (dropsSubjects && stays.test(verb) ? [...who, ...beside] : beside);
+
+/** Who does what hangs on a verb: whoever is made to, with whoever helps; else who does the one. */
+export const whoHangsOn = (outer: Outer, caused: readonly Phrase[]): readonly Phrase[] =>
+  caused.length === 0 ? thereIs(outer) : helps.test(outer.verb) ? [...outer.who, ...caused] : caused;

@@ -3,6 +3,8 @@ import type { Grammar } from './grammar.ts';
 import type { Chunk } from './phrases.ts';
 import type { Token } from './token.ts';
 import type { VerbGroup } from './verb-groups.ts';
+import { animalRoleOf } from '../world/animal-roles.ts';
+import { relationOf } from '../world/relation-words.ts';
 
 /** Only an infinitive or gerund hangs on the verb before it. */
 export const isNested = ({ main, from }: VerbGroup, tokens: readonly Token[]): boolean =>
@@ -20,13 +22,19 @@ export function subjectOf(
   chunks: readonly Chunk[],
   grammar: Grammar,
 ): readonly Chunk[] {
-  if (isNested(group, tokens)) return [];
+  if (isNested(group, tokens))
+    return grammar.dropsSubjects ? besideGerund(group, tokens, chunks, grammar) : [];
   const start = before ? before.to + 1 : 0;
   const left = chunks.filter(({ from, to }) => from >= start && to < group.from).toReversed();
   // 'Who usually stands in goal', 'who never shouts'.
   let joint = group.from - 1;
-  while (!grammar.dropsSubjects && /^(?:adverb|negation)$/.test(tokens[joint]?.part ?? '') && joint > start)
-    joint--;
+  while (/^(?:adverb|negation)$/.test(tokens[joint]?.part ?? '') && joint > start) joint--;
+  // 'A su abuela, que desde la grada le hacía palmas'.
+  if (grammar.dropsSubjects && tokens[joint]?.part !== 'relative') {
+    const place = left.find(({ to }) => to === joint);
+    const opener = place?.phrase.preposition ? place.from - 2 : -1;
+    if (opener >= start && tokens[opener]?.part === 'relative') joint = opener;
+  }
   const relative = tokens[joint]?.part === 'relative' || /^(?:who|which)$/.test(tokens[joint]?.lower ?? '');
   if (relative) {
     const antecedent = chunks.filter(({ to }) => to < joint && to >= joint - 3).at(-1);
@@ -41,12 +49,42 @@ export function subjectOf(
     if (gap.filter(({ part }) => part === 'mark').length === 1 && before && chunk.from > before.to) {
       // What a comma parts from the verb is an object of the verb before.
       const own = tokens.slice(chunk.to + 1, group.from).some(({ part }) => part === 'mark');
-      if (own) return [];
+      // 'Gritei tanto que a Carol, a outra mãe, veio': the comma closes what she is.
+      const isApposed = tokens.slice(chunk.from, chunk.to).some(({ text }) => text === ',');
+      if (own && !isApposed) return [];
     }
     const subject = joinedWith(chunk, chunks, tokens, start, grammar);
     return isOfVerbBefore(subject, group, before, grammar) ? [] : subject;
   }
   return [];
+}
+
+/** 'E eu lá fora filmando tudo', 'y el yayo rascándole la oreja': who stands before it and belongs to no other verb. */
+function besideGerund(
+  { main, from }: VerbGroup,
+  tokens: readonly Token[],
+  chunks: readonly Chunk[],
+  { titles }: Grammar,
+): readonly Chunk[] {
+  if (main.form !== 'gerund') return [];
+  let at = from - 1;
+  let chunk: Chunk | undefined;
+  while (at >= 0) {
+    const end = at;
+    chunk = chunks.find(({ to }) => to === end);
+    if (chunk?.phrase.preposition) at = chunk.from - 2;
+    else if (!chunk && tokens[at]?.part === 'adverb') at--;
+    else break;
+  }
+  if (!chunk) return [];
+  const { name, pronoun, head, plural } = chunk.phrase;
+  const isSomebody =
+    name ||
+    /^(?:eu|yo|él|el[ae]s?|ellas?|ellos)$/.test(pronoun ?? '') ||
+    titles.has(head) ||
+    (!plural && (relationOf(head) !== undefined || animalRoleOf(head) !== undefined));
+  const opener = tokens[chunk.from - 1];
+  return isSomebody && (!opener || /^(?:conjunction|mark)$/.test(opener.part)) ? [chunk] : [];
 }
 
 /** 'Cuando llegó papá le taparon los ojos': one does not do what several do, but stands behind the verb before. */

@@ -20,6 +20,10 @@ export interface Story {
 
 const isSeveral = (who: readonly Phrase[]): boolean => who.length > 1 || who.some(({ plural }) => plural);
 
+export const isFirst = ([who]: readonly Phrase[]): boolean => /^(?:i|eu|yo)$/.test(who?.pronoun ?? '');
+/** 'Cantava', 'tenía': said of oneself and of others alike. */
+const alsoFirst = /(?:ava|ia|ía|aba|era|inha)$/;
+
 export const newStory = (childName: string, grammar: Grammar): Story => {
   const child: Phrase = {
     text: childName,
@@ -40,8 +44,9 @@ export function takenOver(
   grammar: Grammar,
 ) {
   if (!grammar.dropsSubjects) return who;
-  // 'Gritaram. Depois comeu um bolo': of several the one whose story it is.
-  const last = person === 'one' && (several || isSeveral(who)) ? (child.length > 0 ? child : one) : who;
+  // 'Gritaram. Depois comeu um bolo': of several the one whose story it is; nor did 'eu' do what 'comeu' tells.
+  const isAnother = several || isSeveral(who) || (isFirst(who) && !alsoFirst.test(main.lower));
+  const last = person === 'one' && isAnother ? (child.length > 0 ? child : one) : who;
   if (last.length > 0) return last;
   return grammar.copulas.has(main.lemma) ? [] : child;
 }

@@ -1,14 +1,18 @@
 import { feasts } from './people-nouns.ts';
 
 /** Who probably writes a text that does not say it: whose mother, wife or grandchild it speaks of tells who it is not. */
-export function guessedTeller(told: string): 'grandmother' | 'aunt' | 'father' | 'mother' {
+export function guessedTeller(
+  told: string,
+): 'grandmother' | 'grandfather' | 'aunt' | 'uncle' | 'father' | 'mother' {
   // The day of mothers is no mother.
   const text = told.replace(feasts, '');
   const mothers = /\b(?:both mums|both moms|two mums|two moms|las dos mamás|as duas mães)\b/i.test(text);
-  const isGrandma = /\bmy (?:grandson|granddaughter|grandchild)|mi nieto|mi nieta|meu neto|minha neta/i.test(
-    text,
-  );
-  const isAunt = /\bmy (?:nephew|niece)|mi sobrin[oa]|meu sobrinho|minha sobrinha/i.test(text);
+  const isGrandma =
+    /\bmy (?:grandson|granddaughter|grandchild)|\bmi niet(?:o|a|it[oa])\b|\bmeu net(?:o|inho)\b|\bminha net(?:a|inha)\b/i.test(
+      text,
+    );
+  const isAunt =
+    /\bmy (?:nephew|niece)|\bmi sobrin[oa]|\bmi sobrinit[oa]|\bmeu sobrinh|\bminha sobrinh/i.test(text);
   const isFather =
     /\bmy wife|mi mujer|mi esposa|a minha mulher|\bas (?:a|her|his) dad\b|(?<!\b(?:my|her|his|their|our|the|a) )\b(?:Dad|Daddy|Papá|Pai),/i.test(
       text,
@@ -17,5 +21,9 @@ export function guessedTeller(told: string): 'grandmother' | 'aunt' | 'father' |
     (/(?<!\bmy )\b(?:mum|mom|mummy|mommy|mama|mamá|mãe)\b/i.test(text.replace(/["“«][^"”»]*["”»]/g, '')) &&
       !/\b(?:dad|daddy|papa|papá|pai|husband|marido)\b/i.test(text) &&
       !mothers);
-  return isGrandma ? 'grandmother' : isAunt ? 'aunt' : isFather ? 'father' : 'mother';
+  // In Portuguese and Spanish a wife tells of a man.
+  const hasWife = /\b(?:a? ?minha (?:mulher|esposa)|mi (?:mujer|esposa|señora))\b/i.test(text);
+  if (isGrandma || isAunt)
+    return isGrandma ? (hasWife ? 'grandfather' : 'grandmother') : hasWife ? 'uncle' : 'aunt';
+  return isFather ? 'father' : 'mother';
 }

@@ -8,6 +8,7 @@ import { ageTold, type Naming } from './naming.ts';
 import { calledBy, isMeant } from './own-family.ts';
 import type { Registry } from './registry.ts';
 import { type RelationWord, relationOf } from './relation-words.ts';
+import { roleForTeller } from './role-for-teller.ts';
 import { tradeOf } from './trade-words.ts';
 import { playable, type Somebody } from './somebody.ts';
 
@@ -21,7 +22,8 @@ const ofTeller: Readonly<Record<string, CharacterRole>> = {
 const spouse = /^(?:wife|husband|mujer|mulher|esposa|marido|esposo|partner)$/i;
 /** Words by which a family speaks of its own child as of any. */
 const theSmallOne =
-  /^(?:niñ[oa]|menin[oa]|miúd[oa]|pequen[oa]|pequeñ[oa]|nen[ea]|peque|chic[oa]|rapaz|rapariga|niñit[oa]|garot[oa]|crí[oa]|moç[oa])$/;
+  /^(?:niñ[oa]|menin[oa]|miúd[oa]|pequen[oa]|pequeñ[oa]|nen[ea]|peque|chic[oa]|rapaz|rapariga|niñit[oa]|garot[oa]|crí[oa]|moç[oa]|meninin?h[oa]|miudinh[oa]|rapazinho|garotinh[oa]|guri|guria|gurizinho|piá|piazinho|molec[ao]|moleque|molequinho|pirralh[oa]|petiz|gaiat[oa]|catrai[oa]|pivete|criança|criatura|chamac[oa]|chamaquit[oa]|chav[oa]|chavit[oa]|chaval|chavala|chavalín|chiquill[oa]|chiquit[oa]|escuincl[ea]|huerc[oa]|pib[ea]|pibit[oa]|gurí|gurisa|botija|cabr[oa]|chibol[oa]|pela[od]|pelad[oa]|cham[oa]|chamit[oa]|carajit[oa]|cipot[ea]|patoj[oa]|muchach[oa]|muchachit[oa]|mocos[oa]|zagal|zagala|nenit[oa]|guagua|wawa)$/;
+const ofFamily = /^(?:mi|meu|minha|noss[oa]|nuestr[oa])$/i;
 export const aChild =
   /^(?:son|daughter|hijo|hija|filho|filha|boy|girl|kid|child|niña|niño|menina|menino|little one|pequeña|pequeno)$/i;
 export function related(people: Registry, phrase: Phrase): Somebody[] {
@@ -38,6 +40,8 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   if (!relation) return [];
   const owner = phrase.owner?.toLowerCase() ?? '';
   const mine = tellerWords.test(owner) && !people.options.toldByChild;
+  const kin = kinOfTeller(people, phrase);
+  if (kin) return kin;
   if (
     aChild.test(head) &&
     (mine || owner === 'our' || /^this\b/i.test(phrase.text)) &&
@@ -86,6 +90,13 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   return list;
 }
 
+/** Of a grandparent 'minha filha' is the child's mother and 'mi marido' a grandfather, of an aunt 'mi hermano' its father. */
+export function kinOfTeller(people: Registry, phrase: Phrase): Somebody[] | null {
+  if (phrase.plural || !tellerWords.test(phrase.owner ?? '')) return null;
+  const role = roleForTeller(people, phrase.head.toLowerCase());
+  return role ? oneOf(people, role, /mother/.test(role) ? 'girl' : 'boy', phrase, []) : null;
+}
+
 const namedTwin = (people: Registry): string =>
   people.namings.find(({ words }) => words.at(-1) === 'twin')?.name ?? '';
 
@@ -130,17 +141,17 @@ function kinOfOthers(people: Registry, { owner, head }: Phrase, { role, sex }: R
 }
 
 /** 'La niña se durmió', 'o menino já anda': where no other child is brought in, it is the child of the story. */
-function isTheSmallOne(people: Registry, { head, plural, text, owner, of }: Phrase): boolean {
+export function isTheSmallOne(people: Registry, { head, plural, text, owner, of }: Phrase): boolean {
   const { text: whole, childSex, childName, language } = people.options;
   if (
     language === 'en' ||
     plural ||
-    owner ||
+    (owner && !ofFamily.test(owner)) ||
     !/^(?:casa|fam[ií]lia)$/.test(of ?? 'casa') ||
     !theSmallOne.test(head.toLowerCase())
   )
     return false;
-  if (!/^(?:el|la|o|a|al)\s/i.test(text) && text.toLowerCase() !== head.toLowerCase()) return false;
+  if (!owner && !/^(?:el|la|o|a|al)\s/i.test(text) && text.toLowerCase() !== head.toLowerCase()) return false;
   const ends = head.at(-1);
   const sex = childSex ?? genderOf(childName);
   if ((sex === 'girl' && ends === 'o') || (sex === 'boy' && ends === 'a')) return false;

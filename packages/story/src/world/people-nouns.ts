@@ -4,10 +4,15 @@ import type { Phrase } from '../reading/clause.ts';
 import type { Registry, Spoken } from './registry.ts';
 
 /** 'Father Mick', 'Pastor Ray'; Father Christmas has a trade of his own. */
-export const isOfChurch = ({ head, owner }: Phrase, language: string): boolean =>
-  language === 'en' &&
-  !owner &&
-  /^(?:Father|Fr|Pastor|Reverend|Rev|Rabbi|Imam|Deacon)\.? (?!Christmas)\p{Lu}/u.test(head);
+export const isOfChurch = ({ head, owner, text, of }: Phrase, language: string, told: string): boolean =>
+  // 'O padre' is no father in Portuguese; in Spanish where there is a church.
+  (/^(?:padre|cura|sacerdote)$/i.test(head.split(' ')[0] ?? '') &&
+    (language === 'pt' || (language === 'es' && /^(?:el|al)\s/i.test(text) && !of && inChurch.test(told))) &&
+    !owner) ||
+  (language === 'en' &&
+    !owner &&
+    /^(?:Father|Fr|Pastor|Reverend|Rev|Rabbi|Imam|Deacon)\.? (?!Christmas)\p{Lu}/u.test(head));
+const inChurch = /\b(?:iglesia|bautizo|bautismo|misa|comunión|boda|capilla|parroquia|pila)\b/i;
 
 /** 'Three teenagers', 'some tourists', 'um surfista': one or several of whom nothing else is told. */
 export function passersOf(

@@ -7,7 +7,8 @@ import type { Phrase } from '../reading/clause.ts';
 import { animalOf } from './animal-meant.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { crowdOf } from './crowd-meant.ts';
-import { aChild, related } from './kin-meant.ts';
+import { byEpithet } from './epithets.ts';
+import { aChild, isTheSmallOne, kinOfTeller, related } from './kin-meant.ts';
 import { festiveOf } from './festive.ts';
 import { labelOf } from './labels.ts';
 import { ageTold, type Naming, namingsIn } from './naming.ts';
@@ -99,6 +100,8 @@ export class People implements Registry {
       return { people: this.named(explained) };
     const { language } = this.options;
     const head = phrase.head.toLowerCase();
+    const own = isTheSmallOne(this, phrase) ? this.hero : byEpithet(this, phrase);
+    if (own) return { people: [own] };
     const known = this.byName(phrase.head);
     // 'Two boys sang. The boys danced': both of them.
     if (known && (phrase.name || !phrase.plural)) return { people: [known] };
@@ -109,9 +112,8 @@ export class People implements Registry {
     if (crowd) return { people: [], crowd };
     // In Portuguese a 'mano' is a brother, in Spanish a hand; a 'mate' is drunk there.
     // 'A seat on the coach' is in a bus.
-    const isBoarded =
-      language === 'en' && head === 'coach' && /^(?:on|onto|off)$/.test(phrase.preposition ?? '');
-    if (isBoarded) return null;
+    if (language === 'en' && head === 'coach' && /^o(?:n|nto|ff)$/.test(phrase.preposition ?? ''))
+      return null;
     const relation = language === 'es' && /^(?:mano|mate)$/.test(head) ? undefined : relationOf(head);
     const meant = meantBy(phrase, this.options.language);
     if (aChild.test(head) && /\b(?:newborn|baby)\b/i.test(phrase.text) && !relation)
@@ -138,6 +140,8 @@ export class People implements Registry {
   private byTrade(phrase: Phrase, kind: string): Somebody[] | null {
     const { head, text, plural, qualities } = phrase;
     // Children of a family are its child, or somebody the words name.
+    const kin = ownChild.test(head) ? kinOfTeller(this, phrase) : null;
+    if (kin) return kin;
     if (ownChild.test(head))
       return /^(?:my|our)\s/i.test(text) || ofTeller.test(phrase.owner ?? '')
         ? [this.hero, ...(plural ? this.siblings() : [])]
@@ -209,7 +213,7 @@ export class People implements Registry {
       );
       if (animal) return [animal];
     }
-    if (isOfChurch(phrase, this.options.language))
+    if (isOfChurch(phrase, this.options.language, this.options.text))
       return this.atWork({ trade: 'priest', woman: false }, phrase.head);
     if (rest.length === 0 || !relationOf(first.toLowerCase())) return null;
     const named = this.byName(rest.join(' ')) ?? this.byName(phrase.head);

@@ -15,31 +15,31 @@ export interface RelationWord {
  * friend nor trade is a woman, a man or a child like the hero.
  */
 const lines = `
-mother g: mum mom mam mammy mommy mummy mama mother wife mamá mãe mamã mamãe madre mami mujer esposa ammi amma ima eomma mutti maman stepmum stepmom stepmother madrastra madrasta
-father b: dad daddy papa father husband papá papai pai padre papi marido baba abba appa papai vater tata stepdad stepfather padrastro padrasto esposo
-grandmother g: grandma grandmother granny gran nana nanny nonna vovó avó avozinha abuela abuelita yaya oma lola nani naani ajji ammamma paati mamie mémé dadi babushka bubbe savta grandmama mormor farmor nan abu halmoni teta babcia great-grandma great-grandmother bisavó bisabuela bisa bisabuelita bisavozinha meemaw memaw mamaw mawmaw gigi sogra suegra yayita avozita abue
-grandfather b: grandpa grandfather granddad grandad gramps nonno vovô avô avozinho abuelo abuelito yayo opa lolo dada dadaji nanaji nanu dadu thatha ajja granda grandda pépé zayde saba morfar farfar pop pops jiddo great-grandpa great-grandfather bisavô bisabuelo pawpaw papaw peepaw poppop sogro suegro
-aunt g: aunt auntie aunty masi mausi chachi bua tia tía titi tante khala stepaunt godmother madrinha madrina titia tita tiíta cunhada cuñada
-uncle b: uncle chacha kaka tio tío godfather padrinho padrino onkel titio tito tiíto cunhado cuñado
+mother g: mum mom mam mammy mommy mummy mama mother wife mamá mãe mamã mamãe madre mami mujer esposa ammi amma ima eomma mutti maman stepmum stepmom stepmother madrastra madrasta nuera mainha
+father b: aita painho dad daddy papa father husband papá papai pai padre papi marido baba abba appa papai vater tata stepdad stepfather padrastro padrasto esposo genro yerno
+grandmother g: grandma grandmother granny gran nana nanny nonna vovó avó avozinha abuela abuelita yaya oma lola nani naani ajji ammamma paati mamie mémé dadi babushka bubbe savta grandmama mormor farmor nan abu halmoni teta babcia great-grandma great-grandmother bisavó bisabuela bisa bisabuelita bisavozinha meemaw memaw mamaw mawmaw gigi sogra suegra yayita avozita abue amama amatxi güelita nonita bisavozinha bisa bisi vozinha
+grandfather b: grandpa grandfather granddad grandad gramps nonno vovô avô avozinho abuelo abuelito yayo opa lolo dada dadaji nanaji nanu dadu thatha ajja granda grandda pépé zayde saba morfar farfar pop pops jiddo great-grandpa great-grandfather bisavô bisabuelo pawpaw papaw peepaw poppop sogro suegro aitona aitite avi güelito vozinho
+aunt g: aunt dinda tiazinha auntie aunty masi mausi chachi bua tia tía titi tante khala stepaunt godmother madrinha madrina titia tita tiíta cunhada cuñada
+uncle b: uncle dindo chacha kaka tio tío godfather padrinho padrino onkel titio tito tiíto cunhado cuñado
 cousin -: cousin
 cousin g: prima
 cousin b: primo
 sister -: twin
-sister g: sister sis sissy didi akka irmã hermana mana maninha stepsister hermanita irmãzinha
-brother b: brother bro bhaiya irmão hermano mano maninho stepbrother hermanito irmãozinho
+sister g: ñaña ñañita gêmea gémea melliza gemela sister sis sissy didi akka irmã hermana mana maninha stepsister hermanita irmãzinha
+brother b: ñaño ñañito gêmeo gémeo mellizo brother bro bhaiya irmão hermano mano maninho stepbrother hermanito irmãozinho
 baby -: baby newborn bebé bebê infant
 friend -: friend buddy bestie bff classmate playmate teammate mate schoolmate team-mate goalie goalkeeper striker batsman bowler prefect bridesmaid pageboy kid child toddler partner kiddo
-friend g: amiga amiguinha girl niña menina girlfriend amiguita niñita nena miúda rapariga chica cría garota chavala muchacha pequeña vecinita coleguinha
-friend b: boyfriend amigo amiguinho boy niño menino lad amiguito niñito nene miúdo rapaz chico crío garoto chaval muchacho vecinito
-friend -: guarda-redes portero portera arquero arquera delantero defensa avançado contrincante adversario colega compañero compañera player opponent competitor rival jogador jogadora jugador jugadora adversário adversária
-teacher -: teacher coach instructor headteacher principal trainer educador conductor referee umpire sensei tutor examiner choirmaster akela leader choreographer lecturer mentor profe prof
-teacher g: professora maestra educadora treinadora instrutora entrenadora profesora headmistress árbitra señorita directora diretora auxiliar monitora seño catequista cuidadora
-teacher b: professor maestro profesor treinador entrenador instrutor headmaster árbitro director diretor monitor
+friend g: amiga amiguinha girl niña menina girlfriend amiguita niñita nena miúda rapariga chica cría garota chavala muchacha pequeña vecinita coleguinha guria moleca pirralha gaiata catraia garotinha menininha miudinha rapariguinha chamaca chamaquita chava chavita chiquilla chiquita escuincla huerca piba pibita gurisa chibola chama chamita carajita cipota patoja muchachita mocosa zagala nenita
+friend b: boyfriend amigo amiguinho boy niño menino lad amiguito niñito nene miúdo rapaz chico crío garoto chaval muchacho vecinito guri piá moleque pirralho gaiato catraio petiz pivete garotinho menininho miudinho rapazinho gurizinho chamaco chamaquito chavo chavito chavalín chiquillo chiquito escuincle huerco pibe pibito gurí chibolo pelado pelao chamo chamito carajito cipote patojo muchachito mocoso zagal nenito
+friend -: criança criatura botija guarda-redes portero portera arquero arquera delantero defensa avançado contrincante adversario colega compañero compañera player opponent competitor rival jogador jogadora jugador jugadora adversário adversária
+teacher -: mister teacher coach instructor headteacher principal trainer educador conductor referee umpire sensei tutor examiner choirmaster akela leader choreographer lecturer mentor profe prof
+teacher g: rectora reitora técnica professora maestra educadora treinadora instrutora entrenadora profesora headmistress árbitra señorita directora diretora auxiliar monitora seño catequista cuidadora
+teacher b: rector reitor técnico professor maestro profesor treinador entrenador instrutor headmaster árbitro director diretor monitor
 doctor -: doctor dr dra dentist nurse pediatrician paediatrician vet surgeon optician paramedic doc physiotherapist dentista pediatra midwife
 doctor g: médica enfermeira enfermera doutora doctora veterinaria veterinária parteira
 doctor b: médico enfermeiro enfermero doutor doctor veterinario veterinário
-woman g: woman lady moça tiazinha merendeira faxineira señora senhora mulher waitress bride mrs ms miss queen stewardess vizinha vecina vendedora padeira panadera bibliotecaria bibliotecária cozinheira cocinera conductora nun witch actress empregada camarera peluquera cabeleireira ama niñera canguro babá ama-seca hospedeira azafata cajera florista dependienta farmacéutica farmacêutica costureira peixeira frutera churrera
-man b: man gentleman moço sorveteiro pipoqueiro porteiro colectivero chofer verdulero guy viking gladiator pharaoh centurion spaceman señor senhor homem hombre plumber priest policeman fireman postman milkman magician king mr waiter groom santa clown pirate mago magician barber carpenter mechanic builder gardener butcher baker farmer fisherman driver pilot captain soldier guard caretaker janitor president inspector wizard vizinho vecino padeiro panadero peluquero cabeleireiro barbeiro canalizador bombeiro bombero polícia policía carteiro cartero sacerdote condutor camarero fontanero jardineiro jardinero vendedor imam rabbi vicar monk mayor shopkeeper pharmacist chef cook magician bus-driver segurança vigilante guardia guarda taxista camionista revisor maquinista cajero dependiente frutero heladero gelateiro churrero pescador pastor pasteleiro feirante dj presentador apresentador
+woman g: comadre woman lady moça tiazinha merendeira faxineira señora senhora mulher waitress bride mrs ms miss queen stewardess vizinha vecina vendedora padeira panadera bibliotecaria bibliotecária cozinheira cocinera conductora nun witch actress empregada camarera peluquera cabeleireira ama niñera canguro babá ama-seca hospedeira azafata cajera florista dependienta farmacéutica farmacêutica costureira peixeira frutera churrera
+man b: compadre man gentleman moço sorveteiro pipoqueiro porteiro colectivero chofer verdulero guy viking gladiator pharaoh centurion spaceman señor senhor homem hombre plumber priest policeman fireman postman milkman magician king mr waiter groom santa clown pirate mago magician barber carpenter mechanic builder gardener butcher baker farmer fisherman driver pilot captain soldier guard caretaker janitor president inspector wizard vizinho vecino padeiro panadero peluquero cabeleireiro barbeiro canalizador bombeiro bombero polícia policía carteiro cartero sacerdote condutor camarero fontanero jardineiro jardinero vendedor imam rabbi vicar monk mayor shopkeeper pharmacist chef cook magician bus-driver segurança vigilante guardia guarda taxista camionista revisor maquinista cajero dependiente frutero heladero gelateiro churrero pescador pastor pasteleiro feirante dj presentador apresentador
 woman -: neighbour neighbor librarian cashier assistant worker stranger person adult grown-up babysitter godparent hairdresser guest passenger receptionist attendant steward usher someone somebody pessoa persona alguien alguém
 `;
 
@@ -111,11 +111,11 @@ export const crowdWords: readonly (readonly [
 ])[] = [
   [
     'class',
-    /^(?:class|classmates?|schoolmates?|kids?|children|pupils?|students?|choir|orchestra|troop|troupe|brownies|cubs|scouts|guides|beavers|rainbows|turma|meninos|crianças|colegas|clase|niños|compañeros|alumnos|alunos|kindergarten|school)$/,
+    /^(?:class|classmates?|schoolmates?|kids?|children|pupils?|students?|choir|orchestra|troop|troupe|brownies|cubs|scouts|guides|beavers|rainbows|turma|molecada|meninada|garotada|criançada|pequenada|miudagem|gurizada|piazada|chiquillada|chiquillería|muchachada|pibada|chamacada|chamac[oa]s|pib[ea]s|chavales|niñas|meninas|miúdos|miúdas|compañeras|compañeritos|chic[oa]s|meninos|crianças|colegas|clase|niños|compañeros|alumnos|alunos|kindergarten|school)$/,
   ],
   [
     'audience',
-    /^(?:everyone|everybody|audience|crowd|spectators?|onlookers?|supporters?|fans?|winners?|losers?|singers?|visitors?|dancers?|congregation|parents|plane|bus|train|carriage|village|town|street|stadium|theatre|restaurant|cafe|room|church|guests?|toda|todos|todas|público|toda a gente|gente|mundo|praia|people|pessoas|families|hall|tribune|public|neighbours|neighbors|vizinhos|vecinos|invitados|convidados)$/,
+    /^(?:everyone|everybody|audience|crowd|spectators?|onlookers?|supporters?|fans?|winners?|losers?|singers?|visitors?|dancers?|congregation|parents|plane|bus|train|carriage|village|town|street|stadium|theatre|restaurant|cafe|room|church|guests?|toda|todos|todas|público|plateia|platea|torcida|claque|hinchada|vizinhança|vecindario|multidão|multitud|galera|toda a gente|gente|mundo|praia|people|pessoas|families|hall|tribune|public|neighbours|neighbors|vizinhos|vecinos|invitados|convidados)$/,
   ],
   [
     'team',

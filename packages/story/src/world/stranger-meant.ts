@@ -11,6 +11,13 @@ import type { Somebody } from './somebody.ts';
 /** 'Somewhere after Alwar': of a place. */
 const somewhere = /\bsomewhere (?:after|before|past|near|around|outside|between|behind|in|on) (?:the )?$/i;
 
+/** 'No salão de Dona Nete … Nete cortou', 'seu Raimundo', 'doña Lupe': how the text speaks of somebody, here or elsewhere. */
+const titleOf = (name: string, text: string): string | undefined =>
+  new RegExp(
+    `(?<!\\p{L})(seu|dona|don|doña|dom|senhora?|señora?|sra?)\\.? ${escapePattern(name)}(?!\\p{L})`,
+    'iu',
+  ).exec(text)?.[1];
+
 /** A name that nothing explains. */
 export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Somebody | null {
   const name = phrase.head.replace(/['’]s?$/, '');
@@ -54,13 +61,15 @@ export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Some
   // 'The Eurostar', 'the Highland Fling': with an article it is nobody.
   if (people.options.language === 'en' && /^(?:the|an?)\s/i.test(phrase.text) && !isGivenName(name))
     return null;
-  const title = /\b(Mrs?|Ms|Miss|Sra?|Dona|Senhora?|Señora?|Dr)\b\.?/u.exec(phrase.text)?.[1];
+  const title =
+    /\b(Mrs?|Ms|Miss|Sra?|Dona|Senhora?|Señora?|Dr)\b\.?/u.exec(phrase.text)?.[1] ??
+    (people.options.language === 'en' ? undefined : titleOf(name, people.options.text));
   if (title === 'Dr') return people.add('doctor', `Dr ${name}`, undefined, [name.toLowerCase()]);
   if (title) {
-    const sex = /^(?:Mrs|Ms|Miss|Sra|Dona|Senhora|Señora)$/.test(title) ? 'girl' : 'boy';
+    const sex = /^(?:Mrs|Ms|Miss|Sra|Dona|Doña|Senhora|Señora)$/i.test(title) ? 'girl' : 'boy';
     return people.add(
       (sex === 'girl' ? 'woman' : 'man') as CharacterRole,
-      name.startsWith(title) ? name : `${title} ${name}`,
+      name.startsWith(title) ? name : `${title.charAt(0).toUpperCase()}${title.slice(1)} ${name}`,
       sex,
       [name.toLowerCase()],
     );

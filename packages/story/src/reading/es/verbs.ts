@@ -29,6 +29,19 @@ export const spanishVerbs: Verbs = {
   },
   future: 'é ás á emos án',
   conditional: 'ía ías ía íamos ían',
+  shortened: {
+    tener: 'tendr',
+    poner: 'pondr',
+    venir: 'vendr',
+    salir: 'saldr',
+    valer: 'valdr',
+    poder: 'podr',
+    haber: 'habr',
+    saber: 'sabr',
+    querer: 'querr',
+    hacer: 'har',
+    decir: 'dir',
+  },
   spelling: (stem, ending, infinitive) => {
     const soft = /^[eéií]/.test(ending);
     if (infinitive.endsWith('car') && soft) return stem.replace(/c$/, 'qu');

@@ -6,6 +6,8 @@ fui eu (?:que|quem|a que|o que) > eu
 quem (\\p{L}+) fui eu > eu $1
 (?:ficou|fiquei|ficaram) a ver navios > ficou triste
 (?:uma )?fome de lobo > fome
+que só (?:el[ae]s?|vendo) > 
+(?:que nem|feito|igual)(?= (?:uma?|uns|umas|gente|doid[oa]s?|louc[oa]s?|bicho|bezerro|criança|pimentão|tomate|herói|heroína|princesa|juiz|barata|foguete|gato|galo|velhinh[oa]|macaco|peixe)(?!\\p{L})) > como 
 quer dizer,?|ou seja,?|confesso que|juro que|a verdade é que|verdade seja dita,?|imaginem,?|imagina só,? > 
 (?:andar |andava |estava |ficou )?nas nuvens|no sétimo céu|nas (?:suas )?sete quintas > feliz
 (chov\\p{L}+) (?:a cântaros|a potes|canivetes) > $1

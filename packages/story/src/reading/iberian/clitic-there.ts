@@ -29,20 +29,35 @@ export function standsBeforeVerb(
   // 'Ficou se coçando', 'veio me abraçando'.
   if (form?.form === 'gerund' && lexicon.articleA && !isArticle) return true;
   if (!form || form.form !== 'finite') return false;
-  if (lower === 'se' && lexicon.articleA && i === 0) return false;
+  // 'Se abraçaram', against 'se chove'.
+  if (lower === 'se' && lexicon.articleA && i === 0) return told.test(next.lower);
   if (!isArticle) return true;
   return !form.weak && !lexicon.nouns.has(next.lower) && !/^\p{Lu}/u.test(next.text);
 }
 
+const told = /(?:ou|eu|iu|aram|eram|iram|amos|ava|avam)$/;
+
+/** 'Que desde la grada le hacía palmas': where the words go on behind a place. */
+function behindPlace(words: readonly Token[], i: number, lexicon: Lexicon): number {
+  const first = words[i]?.lower ?? '';
+  const isPlace = lexicon.prepositions.has(first) || lexicon.contractions[first] !== undefined;
+  if (!isPlace || lexicon.clitics[first]) return i;
+  let at = i + 1;
+  while (lexicon.determiners.has(words[at]?.lower ?? '') || lexicon.possessives.has(words[at]?.lower ?? ''))
+    at++;
+  return at + 1;
+}
+
 /** The verb behind 'que', past 'no', 'ya' and pronouns: 'que nunca la vio'. */
 export function formBehind(words: readonly Token[], i: number, lexicon: Lexicon): VerbForm | undefined {
+  const start = behindPlace(words, i + 1, lexicon);
   const next = words
-    .slice(i + 1, i + 5)
+    .slice(start, start + 4)
     .find(
       ({ lower }, k) =>
         !lexicon.negations.has(lower) &&
         !lexicon.adverbs.has(lower) &&
-        !(lexicon.clitics[lower] && standsBeforeVerb(lower, words, i + 1 + k, lexicon)),
+        !(lexicon.clitics[lower] && standsBeforeVerb(lower, words, start + k, lexicon)),
     );
   return next ? verbFormOf(next.lower, lexicon) : undefined;
 }

@@ -31,6 +31,8 @@ export interface Verbs {
   /** On the whole infinitive. */
   future: string;
   conditional: string;
+  /** Infinitives that are shortened before both: 'tendr' of 'tener'. */
+  shortened: Readonly<Record<string, string>>;
   regular: string;
   irregular: Irregulars;
   /** Stems that change where they are stressed: 'ie' has 'pensar'. First letters old, then new. */
@@ -97,12 +99,13 @@ export function formsOf(verbs: Verbs): ReadonlyMap<string, VerbForm> {
         lemma,
         { supposed: true },
       );
+    const whole = verbs.shortened[lemma] ?? lemma.replace('ô', 'o');
     tense(
-      words(verbs.future).map((e) => lemma.replace('ô', 'o') + e),
+      words(verbs.future).map((e) => whole + e),
       lemma,
     );
     tense(
-      words(verbs.conditional).map((e) => lemma.replace('ô', 'o') + e),
+      words(verbs.conditional).map((e) => whole + e),
       lemma,
       { supposed: true },
     );

@@ -218,6 +218,7 @@ const isNominal = (token: Token | undefined, lexicon: Lexicon): boolean =>
   /\p{L}/u.test(token.text) &&
   !lexicon.prepositions.has(token.lower) &&
   !lexicon.contractions[token.lower] &&
+  !(lexicon.clitics[token.lower] && !lexicon.determiners.has(token.lower)) &&
   !lexicon.conjunctions.has(token.lower) &&
   !lexicon.subordinators.has(token.lower) &&
   verbFormOf(token.lower, lexicon) === undefined;

@@ -27,7 +27,10 @@ export function isVerbThere(
     return verb?.part === 'verb' && lexicon.auxiliaries.has(verb.lemma);
   }
   // 'A las siete saltando': nothing else than a verb ends so.
-  if (before && /^(?:determiner|possessive|number)$/.test(before.part)) return form.form === 'gerund';
+  // 'En una de estas vio una avispa': there is no such noun.
+  const isPointed = /^(?:est|es|ess)[ea]s?$/.test(before?.lower ?? '') && tokens.at(-2)?.lower === 'de';
+  if (before && !isPointed && /^(?:determiner|possessive|number)$/.test(before.part))
+    return form.form === 'gerund';
   if (before?.part === 'preposition')
     return (
       form.form === 'infinitive' &&

@@ -45,6 +45,7 @@ export const portugueseVerbs: Verbs = {
   },
   future: 'ei ás á emos ão',
   conditional: 'ia ias ia íamos iam',
+  shortened: { fazer: 'far', dizer: 'dir', trazer: 'trar' },
   spelling: (stem, ending, infinitive) => {
     const soft = /^[eéií]/.test(ending);
     if (infinitive.endsWith('car') && soft) return stem.replace(/c$/, 'qu');
