@@ -1,5 +1,6 @@
 import { animals } from './animals.ts';
 import { drawn } from './drawn.ts';
+import { everyday } from './everyday.ts';
 import { food } from './food.ts';
 import { home } from './home.ts';
 import { iberian } from './iberian.ts';
@@ -19,4 +20,5 @@ export const wordLines: readonly string[] = [
   wear,
   rarer,
   drawn,
+  everyday,
 ].flatMap((theme) => theme.split('\n').filter((line) => line.includes('=')));
