@@ -47,7 +47,7 @@ export function chosenAction(
     () => (deed === 'be' && isTelephoning(clause, deed) ? 'phone' : undefined),
     () => (reddens(clause) ? 'blush' : undefined),
     () => (isInside ? 'take-out' : undefined),
-    () => flownBy(who, clause),
+    () => flownBy(who, clause) ?? asAnimals(who, clause),
     () => (isHeldSeat ? (going === 'run' ? 'run' : 'push') : undefined),
     () => (isBeing && !isTold(clause, things) ? bodyBeing(told, feeling, meant) : undefined),
   ];
@@ -71,4 +71,13 @@ const flownBy = (who: TakingPart['who'], { verb }: ClauseMeant['clause']): Actio
       ? 'fly-away'
       : 'fly'
     : undefined;
+/** Birds peck, and whatever has a snout sniffs. */
+const asAnimals = (who: TakingPart['who'], { verb }: ClauseMeant['clause']): Action | undefined => {
+  const roles = who.map(({ person }) => person.role ?? '');
+  if (roles.length === 0) return undefined;
+  if (/^peck$/.test(verb.lemma) && roles.every((role) => wings.test(role))) return 'peck';
+  return /^(?:sniff|snuffle|smell|nose)$/.test(verb.lemma) && who.every(({ kind }) => kind === 'animal')
+    ? 'sniff'
+    : undefined;
+};
 const wings = /^(?:bird|duck|chicken)$/;

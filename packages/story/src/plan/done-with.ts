@@ -279,7 +279,7 @@ const isTossed = (
     // 'Leapt into his dad's arms'.
     (/^(?:jump|leap|run|fall|dive|fly)$/.test(lemma) &&
       named.some(({ head, preposition }) => /^in(?:to)?$/.test(preposition ?? '') && head === 'arm')) ||
-    (/^(?:jump|leap|pile|pounce|bundle|dive|fall|climb)$/.test(lemma) &&
+    (/^(?:jump|leap|pile|pounce|bundle|dive|climb)$/.test(lemma) &&
       named.some(
         ({ preposition, pronoun, name }) =>
           /^(?:on|onto|upon)$/.test(preposition ?? '') && (name || isWhom(pronoun)),

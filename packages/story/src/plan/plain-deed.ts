@@ -81,12 +81,12 @@ function bought(clause: Clause): Clause {
   };
 }
 
-/** 'Pulled up an old boot': with a thing nobody stands up. */
+/** 'Pulled up an old boot', 'pulled the sled up the hill': with a thing nobody stands up. */
 const raised = (clause: Clause): Clause =>
   clause.verb.lemma === 'pull' &&
-  clause.verb.particle === 'up' &&
+  (clause.verb.particle === 'up' || clause.things.some(({ preposition }) => preposition === 'up')) &&
   clause.things.some(({ preposition, pronoun }) => !preposition && !/sel(?:f|ves)$/.test(pronoun ?? ''))
-    ? { ...clause, verb: { lemma: 'pull', span: clause.verb.span } }
+    ? { ...clause, verb: { lemma: clause.verb.particle ? 'pull' : 'drag', span: clause.verb.span } }
     : clause;
 
 const peeks = /^(?:peek|peep|poke|look|lean|gaze)$/;
