@@ -6,6 +6,7 @@ import { reddens } from './in-thought.ts';
 import type { ClauseMeant, World } from './told-world.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import type { TakingPart } from './taking-part.ts';
+import { underWay } from './under-way.ts';
 
 /** What is acted, and what of it the rest of the plan has to know. */
 export interface ChosenAction {
@@ -47,6 +48,7 @@ export function chosenAction(
     () => (deed === 'be' && isTelephoning(clause, deed) ? 'phone' : undefined),
     () => (reddens(clause) ? 'blush' : undefined),
     () => (isInside ? 'take-out' : undefined),
+    () => underWay(clause, who, world, world.place?.set ?? null),
     () => flownBy(who, clause) ?? asAnimals(who, clause),
     () => (isHeldSeat ? (going === 'run' ? 'run' : 'push') : undefined),
     () => (isBeing && !isTold(clause, things) ? bodyBeing(told, feeling, meant) : undefined),
