@@ -32,6 +32,7 @@ export function actionWith(
   if (deed === 'read') return readAs(things);
   if (givesName(clause) || (clause.verb.lemma === 'call' && callsByName(clause.things))) return 'hold';
   if (deed === 'hurt') return 'cry';
+  if (deed === 'fish') return 'fish';
   // Out of bed one gets up, on it one jumps.
   if (
     deed === 'get-up' &&

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { acted } from '../testing/plan-of.ts';
+import { acted, planOf } from '../testing/plan-of.ts';
 
 const last = (text: string): string | undefined =>
   acted(text, { childName: 'Mia', pronoun: 'she' }).at(-1)?.[0];
@@ -18,6 +18,9 @@ it('tells a deed by the verb and its object together', () => {
     ['Dad was turning the sausages.', 'father flip'],
     ['Mia turned the page.', 'hero read'],
     ['Mia pinched a chip.', 'hero reach'],
+    ['Mia caught a trout.', 'hero fish'],
+    ['Mia returned her books.', 'hero put-down'],
+    ['Mia made a sign.', 'hero paint'],
     ['Mia tucked into the cake.', 'hero eat'],
     ['Grandma held out a biscuit to Mia.', 'grandmother hand-over'],
     ['Mia pulled her sled up the hill.', 'hero pull'],
@@ -33,6 +36,20 @@ it('knows pasts that a dictionary has not, or has as other words', () => {
     ['Mia gret in the car.', 'hero cry'],
   ] as const)
     assert.equal(last(text), deed, text);
+});
+
+it('tells a meal from a drink, and a newspaper from paper', () => {
+  const thing = (text: string) =>
+    planOf(text, { childName: 'Mia', pronoun: 'she' }).moments[0]?.acts[0]?.thing;
+  assert.equal(thing('Mia ate her tea.'), 'fork-and-knife-with-plate');
+  assert.equal(thing('Mia drank her tea.'), 'hot-beverage');
+  // Whoever reads a newspaper has it before the face.
+  assert.deepEqual(planOf('Grandpa was reading the paper.', { childName: 'Mia' }).moments[0]?.seen, []);
+});
+
+it('reads Scots and Irish English', () => {
+  assert.equal(last('Mia sat doon on the rug.'), 'hero sit');
+  assert.equal(planOf('Mia wisnae crying.', { childName: 'Mia' }).moments[0]?.mode, 'undone');
 });
 
 it('has animals do it as animals', () => {

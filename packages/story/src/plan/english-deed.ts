@@ -39,6 +39,16 @@ export function englishDeed(
   if (/^(?:take|check|measure|get)$/.test(lemma) && has(measured)) return 'measure';
   // 'Tucked into the cake': nobody is put to bed.
   if (lemma === 'tuck' && directs.length === 0 && things.some(({ kind }) => kind === 'food')) return 'eat';
+  // A fish is caught on a rod, a sign is made with paint.
+  if (/^(?:catch|land|reel)$/.test(lemma) && direct.some(isFish)) return 'fish';
+  if (
+    lemma === 'make' &&
+    directs.length === 1 &&
+    direct.some(({ picture }) => /^(?:sign|poster)$/.test(picture))
+  )
+    return 'paint';
+  // Books are returned, and do not walk.
+  if (lemma === 'return' && direct.length > 0) return 'put-in';
   // What is written on is torn, what is wrapped is opened.
   if (/^(?:tear|rip)$/.test(lemma) && directs.length > 0 && !things.some(isWrapped))
     if (direct.some(({ picture }) => paper.test(picture)) || isTorn(named, manner)) return 'pull';
@@ -64,6 +74,8 @@ export function englishDeed(
 
 const isOffered = (particle: string | undefined, manner: readonly string[]): boolean =>
   particle === 'out' || manner.includes('out');
+const isFish = ({ picture, likeness }: ThingMeant): boolean =>
+  !likeness && /^(?:fish|tropical-fish|shark|stingray)$/.test(picture);
 const isWrapped = ({ picture }: ThingMeant): boolean => /^(?:wrapped-gift|package)$/.test(picture);
 const isTorn = (named: readonly Phrase[], manner: readonly string[]): boolean =>
   manner.includes('apart') ||

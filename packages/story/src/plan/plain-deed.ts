@@ -15,7 +15,7 @@ export function plainDeed(
 ): Clause {
   const event = inEvent(doneByTrade(treated(clause), text, language), language);
   const plain = withoutIdiom(emptied(bought(downTheSlide(withoutLightVerb(event, language)))));
-  return slidOff(raised(warmed(lookingOut(plain))));
+  return slidOff(raised(warmed(lookingOut(language === 'en' ? eatenOrRead(plain) : plain))));
 }
 
 const eats =
@@ -36,6 +36,20 @@ const emptied = (clause: Clause): Clause =>
         }),
       }
     : clause;
+
+/** 'Ate our tea' is a meal, 'was reading the paper' a newspaper. */
+function eatenOrRead(clause: Clause): Clause {
+  const { verb, things } = clause;
+  const [from, to] =
+    verb.lemma === 'eat' ? [/^tea$/, 'dinner'] : verb.lemma === 'read' ? [/^papers?$/, 'newspaper'] : [];
+  if (!from || !to) return clause;
+  return {
+    ...clause,
+    things: things.map((each) =>
+      !each.preposition && from.test(each.head) ? { ...each, head: to, qualities: [] } : each,
+    ),
+  };
+}
 
 const sitsWhoever: readonly (readonly [RegExp, string])[] = [
   [/^(?:slide|go|come|whizz|zoom)$/, 'sit'],

@@ -197,7 +197,7 @@ function repair(tokens: Token[], childName: string): void {
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
     if (lower === 'riding' && token.lemma === 'rid') token.lemma = 'ride';
     // 'Waded' is no wad, and of a word that no dictionary has ('skooshed') the ending is told off.
-    if (token.part === 'verb' && /.{3}ed$/.test(lower))
+    if (token.part === 'verb' && /(?:.{3}ed|drunk|swum|lain)$/.test(lower))
       token.lemma = words.pastForms[lower] ?? (token.lemma === lower ? lemmaOf(lower) : token.lemma);
     if (words.negations.has(lower) && token.part !== 'pronoun')
       // 'Without looking' nothing is done; without a coat there is no coat.

@@ -45,6 +45,9 @@ export const pastForms: Readonly<Record<string, string>> = {
   leant: 'lean',
   wove: 'weave',
   shone: 'shine',
+  drunk: 'drink',
+  swum: 'swim',
+  lain: 'lie',
   bent: 'bend',
   spread: 'spread',
   // Scots and Irish English.
