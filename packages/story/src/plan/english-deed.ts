@@ -47,6 +47,20 @@ export function englishDeed(
     direct.some(({ picture }) => /^(?:sign|poster)$/.test(picture))
   )
     return 'paint';
+  // 'Tipped the bucket over Dad': it is emptied, and nobody falls.
+  if (
+    lemma === 'tip' &&
+    directs.length > 0 &&
+    named.some(({ preposition }) => /^(?:over|on)$/.test(preposition ?? ''))
+  )
+    return 'pour';
+  if (/^scoop$/.test(lemma) && directs.some(({ head }) => loose.test(head))) return 'dig';
+  // 'Popped a grape in his mouth'.
+  if (/^(?:pop|put|stuff|shove|cram|stick)$/.test(lemma) && onto(/^mouth$/) && direct.some(isFood))
+    return 'eat';
+  if (lemma === 'dunk' && direct.some(isFood)) return 'put-in';
+  if (lemma === 'put' && onto(/^(?:foot|feet)$/) && direct.some(({ kind }) => kind === 'worn'))
+    return 'put-on';
   // Books are returned, and do not walk.
   if (lemma === 'return' && direct.length > 0) return 'put-in';
   // What is written on is torn, what is wrapped is opened.
@@ -74,6 +88,8 @@ export function englishDeed(
 
 const isOffered = (particle: string | undefined, manner: readonly string[]): boolean =>
   particle === 'out' || manner.includes('out');
+const loose = /^(?:sand|soil|mud|snow|gravel|earth|dirt)$/;
+const isFood = ({ kind }: ThingMeant): boolean => kind === 'food';
 const isFish = ({ picture, likeness }: ThingMeant): boolean =>
   !likeness && /^(?:fish|tropical-fish|shark|stingray)$/.test(picture);
 const isWrapped = ({ picture }: ThingMeant): boolean => /^(?:wrapped-gift|package)$/.test(picture);

@@ -46,6 +46,7 @@ export const pastForms: Readonly<Record<string, string>> = {
   wove: 'weave',
   shone: 'shine',
   drunk: 'drink',
+  skimmed: 'skim',
   swum: 'swim',
   lain: 'lie',
   bent: 'bend',
