@@ -38,7 +38,7 @@ const corrected: Readonly<Partial<Record<Kind, string>>> = {
   place: 'school kindergarten nursery pool gym office library shop supermarket zoo street road beach park',
   abstract:
     'dawn dusk noon circus light edge cry step time way turn idea news joke wish party trip word song name version journey bit lot top side sense move number',
-  body: 'hair ear nose chin knee hand finger toe lap elbow back face head cheek',
+  body: 'palm hair ear nose chin knee hand finger toe lap elbow back face head cheek',
 };
 
 function tableOf(): ReadonlyMap<string, Kind> {
@@ -156,6 +156,20 @@ function meantLifeless(lifeless: Lifeless, head: string, living: string | null):
   return { kind, picture: lifelessPicture(head, lifeless, living), ...(likeness ? { likeness } : {}) };
 }
 
+const parts = new Set(list('edge side end rim corner top bottom back front lid middle foot tip brim handle'));
+/** With a word before them they are things: a night light, a pencil case, a spinning top. */
+const compounds = new Set(list('light top case'));
+const ofStairs = /^(?:on|onto|up|down|off|over|at)$/;
+const built =
+  /^(?:stage|front|back|stone|wooden|concrete|porch|church|school|library|garden|marble|cellar|giant)$/;
+const ofWalking = /^(?:first|last|next|baby|tiny|little|few|more|wobbly|shaky|dance|big|small|single|other)$/;
+/** Steps that were built, and none that are taken. */
+const isStair = ({ head, qualities, preposition, count }: Phrase): boolean =>
+  /^steps?$/.test(head.toLowerCase()) &&
+  count === undefined &&
+  (qualities.some((each) => built.test(each)) ||
+    (ofStairs.test(preposition ?? '') && !qualities.some((each) => ofWalking.test(each))));
+
 /**
  * What a phrase means: kind and picture of its noun, changed by what stands beside it. A stuffed rabbit is a toy,
  * a poster of a lion hangs on the wall, and nobody in a bear costume is a bear.
@@ -194,12 +208,19 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
     const toy = what ?? own;
     return simple(toy && hasPicture(`toy-${toy}`) ? `toy-${toy}` : toy, 'toy');
   }
+  // 'The edge of the bath', 'the top of the slide': seen as what it is a part of.
+  const whole = of && parts.has(head) ? pictureOf(of) : null;
+  if (whole)
+    return simple(whole, kindOfNoun(of ?? '', language) === 'place' ? 'place' : kindOfPicture(whole));
+  if (own && (isStair(phrase) || (compounds.has(head) && own !== pictureOf(head))))
+    return simple(own, kindOfPicture(own));
   const shown = own && !isCorrected(head) ? kindShown(head, own) : null;
   if (shown) return simple(own, shown);
   const kind = kindOfNoun(head, language);
   // A dictionary's first sense may be the game or the office; whatever has a picture can be touched.
-  if (kind && own && !isCorrected(head) && /^(?:abstract|time|person|place)$/.test(kind)) {
+  if (kind && own && !isCorrected(head) && /^(?:abstract|time|person|place|body)$/.test(kind)) {
     const seen = kindOfPicture(own);
+    // A palm is of a hand, a mitt is none.
     return simple(own, /^(?:abstract|time|person)$/.test(seen) ? 'thing' : seen);
   }
   if (kind) return simple(own, kind);

@@ -6,6 +6,7 @@ import { reddens } from './in-thought.ts';
 import type { ClauseMeant, World } from './told-world.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import type { TakingPart } from './taking-part.ts';
+import { underWay } from './under-way.ts';
 
 /** What is acted, and what of it the rest of the plan has to know. */
 export interface ChosenAction {
@@ -47,7 +48,8 @@ export function chosenAction(
     () => (deed === 'be' && isTelephoning(clause, deed) ? 'phone' : undefined),
     () => (reddens(clause) && !busy.test(deed ?? '') ? 'blush' : undefined),
     () => (isInside ? 'take-out' : undefined),
-    () => flownBy(who, clause),
+    () => underWay(clause, who, world, world.place?.set ?? null),
+    () => flownBy(who, clause) ?? asAnimals(who, clause),
     () => (isHeldSeat ? (going === 'run' ? 'run' : 'push') : undefined),
     () => (isBeing && !isTold(clause, things) ? bodyBeing(told, feeling, meant) : undefined),
   ];
@@ -75,4 +77,13 @@ const flownBy = (who: TakingPart['who'], { verb }: ClauseMeant['clause']): Actio
       ? 'fly-away'
       : 'fly'
     : undefined;
+/** Birds peck, and whatever has a snout sniffs. */
+const asAnimals = (who: TakingPart['who'], { verb }: ClauseMeant['clause']): Action | undefined => {
+  const roles = who.map(({ person }) => person.role ?? '');
+  if (roles.length === 0) return undefined;
+  if (/^peck$/.test(verb.lemma) && roles.every((role) => wings.test(role))) return 'peck';
+  return /^(?:sniff|snuffle|smell|nose)$/.test(verb.lemma) && who.every(({ kind }) => kind === 'animal')
+    ? 'sniff'
+    : undefined;
+};
 const wings = /^(?:bird|duck|chicken)$/;

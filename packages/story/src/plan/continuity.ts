@@ -1,3 +1,4 @@
+import { dressesOther } from './dressing-others.ts';
 import { metresOf } from '@milestoon/things/nouns';
 import type { Act, Moment, Seen } from './plan.ts';
 import { vehicles } from './riding.ts';
@@ -86,7 +87,7 @@ export function continued(moments: readonly Moment[], days: readonly number[]): 
         // Whoever plays a tree is none in the bath.
         if (set === 'stage') costumes.set(each, set);
       }
-    const isChanging = ({ who, action }: Act): boolean => action === 'put-on' && who !== undefined;
+    const isChanging = (act: Act): boolean => act.action === 'put-on' && !dressesOther(act);
     const stillOn = moment.acts
       .filter((act) => !isChanging(act))
       .flatMap(({ who }) => worn.get(who) ?? [])
@@ -127,8 +128,10 @@ const hasGotOff = ({ acts }: Moment, rider: string): boolean =>
 const rideOf = (action: Act['action']): string | undefined =>
   Object.keys(vehicles).find((picture) => vehicles[picture] === action && picture !== 'kite');
 
-function changeClothes({ who, action, thing, color }: Act, worn: Map<string, Seen[]>): void {
-  if (!thing) return;
+function changeClothes(act: Act, worn: Map<string, Seen[]>): void {
+  const { who, action, thing, color } = act;
+  // Clothes that somebody else is given are seen on them.
+  if (!thing || dressesOther(act)) return;
   if (action === 'put-on')
     keep(worn, who, { picture: thing, how: 'worn', of: who, ...(color ? { color } : {}) });
   if (action === 'take-out')

@@ -2,6 +2,7 @@ import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { deedOf } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
+import { englishDeed } from './english-deed.ts';
 import { iberianDeed } from './iberian-deed.ts';
 import { isPlayed } from './played-with.ts';
 import { relationOf } from '../world/relation-words.ts';
@@ -129,6 +130,8 @@ export function deedMeant(
     return 'ride';
   const iberian = iberianDeed(clause, things, language);
   if (iberian) return iberian;
+  const english = language === 'en' ? englishDeed(clause, things) : undefined;
+  if (english) return english;
   const has = (words: RegExp, isDirect: boolean): boolean =>
     named.some(({ head, preposition }) => (preposition === undefined) === isDirect && words.test(head));
   // Whoever started the trumpet plays it.

@@ -32,6 +32,7 @@ export function actionWith(
   if (deed === 'read') return readAs(things);
   if (givesName(clause) || (clause.verb.lemma === 'call' && callsByName(clause.things))) return 'hold';
   if (deed === 'hurt') return 'cry';
+  if (deed === 'fish') return 'fish';
   // Out of bed one gets up, on it one jumps.
   if (
     deed === 'get-up' &&
@@ -281,7 +282,7 @@ const isTossed = (
     // 'Leapt into his dad's arms'.
     (/^(?:jump|leap|run|fall|dive|fly)$/.test(lemma) &&
       named.some(({ head, preposition }) => /^in(?:to)?$/.test(preposition ?? '') && head === 'arm')) ||
-    (/^(?:jump|leap|pile|pounce|bundle|dive|fall|climb)$/.test(lemma) &&
+    (/^(?:jump|leap|pile|pounce|bundle|dive|climb)$/.test(lemma) &&
       named.some(
         ({ preposition, pronoun, name }) =>
           /^(?:on|onto|upon)$/.test(preposition ?? '') && (name || isWhom(pronoun)),

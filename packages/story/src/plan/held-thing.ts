@@ -85,6 +85,7 @@ export function heldThing(things: readonly ThingMeant[], action: Action): ThingM
 }
 /** 'Deu um beijo ao ecrã' kisses the screen; chips that one stops for are eaten. */
 const isDirectAs: Readonly<Partial<Record<Action, RegExp>>> = {
+  hold: /^to$/,
   kiss: /^to$/,
   eat: /^(?:for|in|into|from|of)$/,
   drink: /^(?:for|from)$/,

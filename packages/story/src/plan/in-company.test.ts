@@ -103,6 +103,6 @@ it('forgets a crowd where two act', () => {
 
 it('puts a medal round the neck of somebody else', () => {
   const boy = { childName: 'Tom', pronoun: 'he' } as const;
-  assert.deepEqual(acted('A man put a medal round his neck.', boy).at(-1), ['man put-down', 'hero look']);
+  assert.deepEqual(acted('A man put a medal round his neck.', boy).at(-1), ['man put-on', 'hero look']);
   assert.deepEqual(acted('Grandpa covered his eyes.', boy).at(-1), ['grandfather cover-eyes']);
 });

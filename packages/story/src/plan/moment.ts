@@ -54,6 +54,7 @@ import type { Moment } from './plan.ts';
 import { inItsColor } from './seen-as.ts';
 import { staged } from './staged.ts';
 import { subjectsMeant } from './subjects-meant.ts';
+import { rememberCarrier } from './under-way.ts';
 
 /** What one clause shows, or null where there is nothing to be seen. */
 export function momentOf(clause: Clause, index: number, world: World): Moment | null {
@@ -241,6 +242,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   rememberActors(clause, index, who, others, people);
   rememberDone(world, clause, who, others);
   const tooth = toothIn(clause);
+  rememberCarrier(world, clause, [...subjects, ...others]);
   rememberAgreement(world, [...subjects, ...others], { clause: index, tooth });
   const things = [
     ...(tooth ? [tooth] : []),

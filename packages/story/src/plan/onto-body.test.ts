@@ -28,7 +28,7 @@ it('takes out of the hand what is in the hair, and puts into the lap what lands 
 
 it('dresses whom somebody puts something on', () => {
   assert.deepEqual(shown("Dad put a medal around Mia's neck."), {
-    acts: ['father put-down', 'hero look'],
+    acts: ['father put-on', 'hero look'],
     seen: ['sports-medal worn hero'],
   });
   assert.deepEqual(shown("The doctor put Mia's arm in a cast.").seen, ['plaster worn hero']);

@@ -15,7 +15,7 @@ export function plainDeed(
 ): Clause {
   const event = inEvent(doneByTrade(treated(clause), text, language), language);
   const plain = withoutIdiom(emptied(bought(downTheSlide(withoutLightVerb(event, language)))));
-  return slidOff(raised(warmed(lookingOut(plain))));
+  return slidOff(raised(warmed(lookingOut(language === 'en' ? eatenOrRead(plain) : plain))));
 }
 
 /** 'Comeu a tigela toda de sopa', 'virou o pote de farinha': the hand has what is in it. */
@@ -37,6 +37,20 @@ const emptied = (clause: Clause): Clause =>
         }),
       }
     : clause;
+
+/** 'Ate our tea' is a meal, 'was reading the paper' a newspaper. */
+function eatenOrRead(clause: Clause): Clause {
+  const { verb, things } = clause;
+  const [from, to] =
+    verb.lemma === 'eat' ? [/^tea$/, 'dinner'] : verb.lemma === 'read' ? [/^papers?$/, 'newspaper'] : [];
+  if (!from || !to) return clause;
+  return {
+    ...clause,
+    things: things.map((each) =>
+      !each.preposition && from.test(each.head) ? { ...each, head: to, qualities: [] } : each,
+    ),
+  };
+}
 
 const sitsWhoever: readonly (readonly [RegExp, string])[] = [
   [/^(?:slide|go|come|whizz|zoom)$/, 'sit'],
@@ -82,12 +96,12 @@ function bought(clause: Clause): Clause {
   };
 }
 
-/** 'Pulled up an old boot': with a thing nobody stands up. */
+/** 'Pulled up an old boot', 'pulled the sled up the hill': with a thing nobody stands up. */
 const raised = (clause: Clause): Clause =>
   clause.verb.lemma === 'pull' &&
-  clause.verb.particle === 'up' &&
+  (clause.verb.particle === 'up' || clause.things.some(({ preposition }) => preposition === 'up')) &&
   clause.things.some(({ preposition, pronoun }) => !preposition && !/sel(?:f|ves)$/.test(pronoun ?? ''))
-    ? { ...clause, verb: { lemma: 'pull', span: clause.verb.span } }
+    ? { ...clause, verb: { lemma: clause.verb.particle ? 'pull' : 'drag', span: clause.verb.span } }
     : clause;
 
 const peeks = /^(?:peek|peep|poke|look|lean|gaze)$/;

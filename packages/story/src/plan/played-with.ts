@@ -125,7 +125,9 @@ const scores = /^(?:score|shoot|get|marcar|meter|fazer|hacer|anotar)$/;
 
 /** What a pan tosses; an apple is thrown. */
 export const tossedInPan = (things: readonly ThingMeant[]): boolean =>
-  things.some(({ picture }) => /pancake|egg|cooking|crepe|omelet|bacon|flatbread/.test(picture));
+  things.some(({ picture }) =>
+    /pancake|egg|cooking|crepe|omelet|bacon|flatbread|hamburger|hot-dog|cut-of-meat|fish/.test(picture),
+  );
 const isBall = (picture: string): boolean => /ball/.test(picture);
 
 /** Food is cut on a board, paper in the hands. */

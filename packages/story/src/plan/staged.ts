@@ -1,4 +1,5 @@
 import type { Action } from '@milestoon/cast';
+import { dressingOthers } from './dressing-others.ts';
 import { happening } from './happening.ts';
 import { inMouth } from './in-mouth.ts';
 import { asksFor, denied, dreams, thought } from './in-thought.ts';
@@ -47,7 +48,11 @@ const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   );
 
 const onSomebody = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  ownersThere(ontoBody(inOwnClothes(shown, meant, world), meant, world), meant, world);
+  ownersThere(
+    dressingOthers(ontoBody(inOwnClothes(shown, meant, world), meant, world), meant, world),
+    meant,
+    world,
+  );
 
 const lookers = ({ who }: ClauseMeant, world: World, action: Action): Act[] =>
   who

@@ -50,6 +50,8 @@ export interface World {
   instrument?: ThingMeant;
   /** The sentence in which the child was last seen riding. */
   rides?: number;
+  /** On what somebody was last under way, and in which sentence it was told. */
+  carrier?: { action: Action; sentence: number };
   /** The clause that is told. */
   clause: number;
   /** What was spoken of so far. */

@@ -48,7 +48,7 @@ export function verbGroupsOf(tokens: readonly Token[], grammar: Grammar): VerbGr
     const person = own.find(({ person }) => person)?.person;
     const behind = [after, ...(isShort(after) ? [tokens[to + 2]] : [])];
     const joined = behind.find(
-      (token, n) => token && isParticle(main, token, tokens[to + 2 + n], grammar, n > 0),
+      (token, n) => token && isParticle(main, token, tokens.slice(to + 2 + n, to + 4 + n), grammar, n > 0),
     );
     const particle = joined?.lower;
     // What follows is the object of both, not where it is.
@@ -108,13 +108,17 @@ const isShort = (token: Token | undefined): boolean =>
 function isParticle(
   main: Token,
   after: Token,
-  next: Token | undefined,
+  [next, further]: readonly Token[],
   grammar: Grammar,
   isBehindObject: boolean,
 ): boolean {
   if (!grammar.particles.has(after.lower) || after.part === 'noun') return false;
+  // 'Got up brown from head to toe': how, and nothing one gets up.
+  const isHow =
+    next?.part === 'adjective' && /^(?:preposition|adverb|mark|conjunction)$/.test(further?.part ?? 'mark');
   const nounFollows =
     next !== undefined &&
+    !isHow &&
     /^(?:noun|name|determiner|possessive|adjective|number|pronoun|quote)$/.test(next.part);
   if (isBehindObject) return !nounFollows;
   return (

@@ -1,6 +1,7 @@
 import { type Action, isAnimal } from '@milestoon/cast';
 import { actionsIn, type StoryVerbs } from '../directing/acting.ts';
 import type { Person } from '../people/cast-finder.ts';
+import { dressesOther } from '../plan/dressing-others.ts';
 import type { Act, Moment } from '../plan/plan.ts';
 
 /** What is known of a story besides its plan, for the actions that only whole words tell. */
@@ -70,6 +71,8 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
     const { thing: _held, color: _color, ...bare } = act;
     if (action && role && isAnimal(role)) return act.thing ? act : { ...act, action };
     if (action && isMoreExact(action, act.action)) return { ...bare, action };
+    // Whoever dresses somebody else kneels before them.
+    if (dressesOther(act)) return { ...act, action: 'put-down' };
     const isBare = proper.includes(act.action) && action !== act.action && !rides.includes(act.action);
     if (act.action === 'put-on' && onFeet.test(act.thing ?? '')) return { ...bare, action: 'tie' };
     return isBare ? { ...act, action: 'hold' } : act;

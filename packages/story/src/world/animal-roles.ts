@@ -4,22 +4,22 @@ type AnimalRole = (typeof animalRoles)[number];
 
 /** Words for the animals that can act, in three languages. */
 const words: Readonly<Record<AnimalRole, string>> = {
-  dog: 'dog puppy pup doggy doggie terrier spaniel labrador poodle beagle collie dachshund retriever cão cachorro cachorrinho cãozinho cadela perro perrito perra cachorra perrita cachorrito cachorrita cadelinha cãozito chucho vira-lata rafeiro quiltro perrote caniche basset podengo galgo mastín',
-  cat: 'cat kitten kitty tabby gato gatinho gata gatinha gatito gatita gatico minino minina bichano michi',
-  rabbit: 'rabbit bunny coelho coelhinho coelha conejo conejito coneja conejita',
+  dog: 'dog puppy pup doggy doggie mutt pooch mongrel sheepdog husky corgi chihuahua alsatian greyhound whippet bulldog rottweiler hound pug labradoodle cockapoo cavapoo lurcher dalmatian kelpie terrier spaniel labrador poodle beagle collie dachshund retriever cão cachorro cachorrinho cãozinho cadela perro perrito perra cachorra perrita cachorrito cachorrita cadelinha cãozito chucho vira-lata rafeiro quiltro perrote caniche basset podengo galgo mastín',
+  cat: 'cat kitten kitty pussycat moggy tomcat tabby gato gatinho gata gatinha gatito gatita gatico minino minina bichano michi',
+  rabbit: 'rabbit bunny hare coelho coelhinho coelha conejo conejito coneja conejita',
   hamster: 'hamster gerbil hámster hamsters',
-  bird: 'bird budgie parrot parakeet canary sparrow robin pigeon gull seagull blackbird passarinho pássaro papagaio periquito canário pájaro loro pajarito periquito canario paloma pomba pombo gaivota gaviota piriquito catatua cacatúa cotorra cotorro lorito gorrión pardal andorinha golondrina jilguero pisco',
-  duck: 'duck duckling pato patinho patito pata patita cisne ganso oca goose swan',
+  bird: 'bird magpie crow raven thrush starling jackdaw finch goldfinch wren bluetit woodpecker kookaburra currawong cockatoo cockatiel lorikeet galah macaw dove hummingbird cuckoo chickadee nightingale budgerigar songbird bluejay fantail tern budgie parrot parakeet canary sparrow robin pigeon gull seagull blackbird passarinho pássaro papagaio periquito canário pájaro loro pajarito periquito canario paloma pomba pombo gaivota gaviota piriquito catatua cacatúa cotorra cotorro lorito gorrión pardal andorinha golondrina jilguero pisco',
+  duck: 'duck duckling gosling mallard moorhen drake pato patinho patito pata patita cisne ganso oca goose swan',
   horse:
-    'horse pony foal mare cavalo pónei égua caballo poni yegua donkey burro burrinho burrito potro potra potrillo poldro asno mula cavalinho petiço jumento jegue garrano potranca yegüita caballito borrico burrita tordilha tordilho',
+    'horse stallion colt gelding mule pony foal mare cavalo pónei égua caballo poni yegua donkey burro burrinho burrito potro potra potrillo poldro asno mula cavalinho petiço jumento jegue garrano potranca yegüita caballito borrico burrita tordilha tordilho',
   'guinea-pig': 'guinea-pig cobaya cobaia porquinho-da-índia conejillo cuy porquinho',
   chicken:
-    'hen chicken chick rooster cockerel galinha galo pintainho gallina gallo pollito pintinho pinto polluelo galito',
-  cow: 'cow calf bull vaca vaquinha bezerro vitelo vitela novilho novillo ternero ternera vaquita becerro toro touro',
+    'hen chook pullet bantam chicken chick rooster cockerel galinha galo pintainho gallina gallo pollito pintinho pinto polluelo galito',
+  cow: 'cow calf heifer bullock steer bull vaca vaquinha bezerro vitelo ternero ternera vaquita becerro toro touro vitela novilho novillo',
   sheep:
-    'sheep lamb ewe ovelha ovelhinha cordeiro borrego oveja cordero ovejita corderito cordeirinho borreguito carneiro carnero borreguinho',
+    'sheep ram lamb ewe ovelha ovelhinha cordeiro borrego oveja cordero ovejita corderito cordeirinho borreguito carneiro carnero borreguinho',
   goat: 'goat kid-goat cabra cabrito cabrita bode cabrinha chivo chiva',
-  pig: 'pig piglet porco porquinho leitão cerdo cerdito cerda cochinillo cochino cochinito chancho marrano lechón porquito',
+  pig: 'pig hog piggy piglet porco porquinho leitão cerdo cerdito cerda cochinillo cochino cochinito chancho marrano lechón porquito',
   turtle: 'turtle tortoise tartaruga tortuga tartaruguinha tortuguita',
 };
 const byWord = new Map(

@@ -27,9 +27,12 @@ export const prepares = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boo
       ),
   );
 
-/** Who wakes lies in bed. */
-export const wakes = ({ verb, who }: Pick<Clause, 'verb' | 'who'>): boolean =>
-  (verb.lemma === 'wake' || (verb.lemma === 'get' && verb.particle === 'up')) &&
+const afterFall =
+  /^(?:again|twice|straight|brown|muddy|soaked|wet|dirty|covered|bruised|dusty|filthy|laughing|smiling|crying)$/;
+/** Who wakes lies in bed; who gets up brown with mud has fallen. */
+export const wakes = ({ verb, who, manner }: Pick<Clause, 'verb' | 'who' | 'manner'>): boolean =>
+  (verb.lemma === 'wake' ||
+    (verb.lemma === 'get' && verb.particle === 'up' && !manner.some((word) => afterFall.test(word)))) &&
   who.some(({ pronoun }) => pronoun !== 'it');
 
 /** 'Went out for pizza': to where it is served. */

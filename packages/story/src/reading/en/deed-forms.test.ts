@@ -35,3 +35,17 @@ it('leaves undone what somebody will not let others do', () => {
     ['undone', true, ['Mia'], 'touch'],
   );
 });
+
+it('likes nobody where something is like something, and does what ends like a deed', () => {
+  assert.deepEqual(deeds('Mia hugged it like a baby.'), ['Mia hug it baby']);
+  assert.deepEqual(deeds('A gull flew down and pinched one.'), ['gull fly', 'gull pinch one']);
+  assert.deepEqual(deeds('When a boy zoomed by she yelled.'), ['boy zoom', 'she yell']);
+});
+
+it('gets up whoever gets up brown with mud', () =>
+  assert.deepEqual(
+    (readClauses('Mia got up brown from head to toe.', { language: 'en', childName: 'Mia' }) ?? []).map(
+      ({ verb }) => verb.particle,
+    ),
+    ['up'],
+  ));

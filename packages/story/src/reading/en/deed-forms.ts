@@ -36,6 +36,43 @@ export function mendDeed(tokens: readonly Token[], i: number): void {
     token.part = 'adjective';
     return;
   }
+  // 'Hugged it like a baby': what is behind its verb likes nobody.
+  if (
+    token.lower === 'like' &&
+    token.part === 'verb' &&
+    /^(?:it|him|me|us|them)$/.test(before?.lower ?? '') &&
+    /^(?:verb|preposition|adverb|particle)$/.test(tokens[i - 2]?.part ?? '') &&
+    !/^(?:would|did|does|do|didn['’]t|doesn['’]t)$/.test(tokens[i - 2]?.lower ?? '')
+  ) {
+    token.part = 'preposition';
+    return;
+  }
+  // 'Shook his hand super seriously': how, and no hand of a kind.
+  if (
+    /^(?:super|dead|real|mega|proper)$/.test(token.lower) &&
+    next?.part === 'adverb' &&
+    /ly$/.test(next.lower)
+  ) {
+    token.part = 'adverb';
+    return;
+  }
+  // 'Ran behind her roaring': it is who runs that roars.
+  if (
+    token.part === 'noun' &&
+    before?.lower === 'her' &&
+    tokens[i - 2]?.part === 'preposition' &&
+    (postures.test(token.lower) || sounds.test(token.lower)) &&
+    /^(?:preposition|mark|quote|determiner|conjunction|adverb)$/.test(next?.part ?? 'mark')
+  ) {
+    Object.assign(token, { part: 'verb', lemma: lemmaOfGerund(token.lower), plural: false, form: 'gerund' });
+    before.part = 'pronoun';
+    return;
+  }
+  // 'When a boy zoomed by she yelled': she is who yells.
+  if (/^(?:by|past)$/.test(token.lower) && /^(?:i|he|she|we|they)$/.test(next?.lower ?? '')) {
+    token.part = 'adverb';
+    return;
+  }
   // 'He goes, "Again!"': he says it.
   if (token.lemma === 'go' && [next, next?.text === ',' ? tokens[i + 2] : undefined].some(isQuote))
     token.lemma = 'say';
@@ -71,6 +108,9 @@ const noDeeds =
 const postures =
   /^(?:standing|sitting|lying|kneeling|crouching|hanging|leaning|waiting|hiding|crying|laughing|sleeping|smiling|shouting|singing|dancing|running|walking|crawling|jumping|hopping|looking|pointing|staring)$/;
 
+const sounds =
+  /^(?:roaring|yelling|screaming|cheering|giggling|whooping|shrieking|squealing|sobbing|howling|barking|clapping|waving|filming|whistling|bawling|calling)$/;
+
 const particles = /^(?:up|down|out|off|away)$/;
 
 /** 'Sat on the kerb holding hands', 'stirred the batter standing on a chair': done at the same time. */
@@ -96,7 +136,9 @@ function isPast(tokens: readonly Token[], i: number): boolean {
   const goesOn = /^(?:conjunction|adverb)$/.test(before.part);
   if (goesOn && tokens[i - 2]?.part !== 'adjective')
     return (
-      /^(?:determiner|possessive|pronoun|infinitive)$/.test(next?.part ?? '') ||
+      /^(?:determiner|possessive|pronoun|infinitive|number)$/.test(next?.part ?? '') ||
+      // 'And pinched one'.
+      /^(?:one|two|three|some|another|it|them)$/.test(next?.lower ?? '') ||
       // 'Ran off and grazed', 'she laughed and hurried home'; but 'tired and excited'.
       (before.part === 'conjunction' &&
         /^(?:noun|name|pronoun|verb)$/.test(tokens[i - 2]?.part ?? '') &&

@@ -7,6 +7,7 @@ import { mendAdverbials, mendCompounds } from './compounds.ts';
 import { mendDeed } from './deed-forms.ts';
 import { mendGoingOn } from './goes-on.ts';
 import { mendHer } from './her.ts';
+import { lemmaOf } from './lemma.ts';
 import { isWork, nounFollows, opensPhrase } from './possessive.ts';
 import { withTitlesOfWorks } from './titles-of-works.ts';
 import { mendWay } from './ways.ts';
@@ -195,8 +196,9 @@ function repair(tokens: Token[], childName: string): void {
     mendDeed(tokens, i);
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
     if (lower === 'riding' && token.lemma === 'rid') token.lemma = 'ride';
-    // 'Waded' is no wad.
-    if (token.part === 'verb' && /ed$/.test(lower)) token.lemma = words.pastForms[lower] ?? token.lemma;
+    // 'Waded' is no wad, and of a word that no dictionary has ('skooshed') the ending is told off.
+    if (token.part === 'verb' && /(?:.{3}ed|drunk|swum|lain)$/.test(lower))
+      token.lemma = words.pastForms[lower] ?? (token.lemma === lower ? lemmaOf(lower) : token.lemma);
     if (words.negations.has(lower) && token.part !== 'pronoun')
       // 'Without looking' nothing is done; without a coat there is no coat.
       token.part =

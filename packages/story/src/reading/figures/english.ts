@@ -141,4 +141,24 @@ barking up the wrong tree > wrong
 over POSS dead body > never
 turned over a new leaf > changed
 touch wood|knock on wood > hopefully
+doon > down
+oot > out
+aboot > about
+ower > over
+hame > home
+hoose > house
+heid > head
+wisnae|wasnae > wasn't
+didnae > didn't
+couldnae > couldn't
+wouldnae > wouldn't
+cannae > can't
+dinnae > don't
+isnae > isn't
+bairn > child
+bairns > kids
+greetin > crying
+coz|cos > as
+blubbing > crying
+gurning > crying
 `;

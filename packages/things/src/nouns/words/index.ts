@@ -1,5 +1,6 @@
 import { animals } from './animals.ts';
 import { drawn } from './drawn.ts';
+import { everyday } from './everyday.ts';
 import { food } from './food.ts';
 import { home } from './home.ts';
 import { iberianAnimals } from './iberian-animals.ts';
@@ -27,4 +28,5 @@ export const wordLines: readonly string[] = [
   iberianFood,
   iberianHome,
   iberianThings,
+  everyday,
 ].flatMap((theme) => theme.split('\n').filter((line) => line.includes('=')));
