@@ -33,7 +33,9 @@ const isVerb = (word: string): boolean =>
 const shortened = /(?:^|\s)(?:Mrs?|Ms|Drª?|Dra|Sra?|Srta|Prof|Profª?|Sta?|St)$/i;
 const titles =
   /^(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lord|Lady|Captain|Princess|Prince|King|Queen|Señor|Señora|Don|Doña|Dom|Dona|Senhor|Senhora)\.?$/;
-const isKind = (word: string): boolean => relationOf(word) !== undefined || animalRoleOf(word) !== undefined;
+/** 'Da' is a father in Irish families, and 'of the' in Portuguese. */
+const isKind = (word: string): boolean =>
+  word !== 'da' && (relationOf(word) !== undefined || animalRoleOf(word) !== undefined);
 
 /**
  * Names that the text itself explains: 'our dog Rex', 'Rex the dog', 'Biscuit, our guinea pig', 'a girl called Lotte',

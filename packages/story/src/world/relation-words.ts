@@ -15,12 +15,12 @@ export interface RelationWord {
  * friend nor trade is a woman, a man or a child like the hero.
  */
 const lines = `
-mother g: mum mom mam mammy mommy mummy mama mother wife mamá mãe mamã mamãe madre mami mujer esposa ammi amma ima eomma mutti maman stepmum stepmom stepmother madrastra madrasta
-father b: dad daddy papa father husband papá papai pai padre papi marido baba abba appa papai vater tata stepdad stepfather padrastro padrasto esposo
-grandmother g: grandma grandmother granny gran nana nanny nonna vovó avó avozinha abuela abuelita yaya oma lola nani naani ajji ammamma paati mamie mémé dadi babushka bubbe savta grandmama mormor farmor nan abu halmoni teta babcia great-grandma great-grandmother bisavó bisabuela bisa bisabuelita bisavozinha meemaw memaw mamaw mawmaw gigi sogra suegra yayita avozita abue
-grandfather b: grandpa grandfather granddad grandad gramps nonno vovô avô avozinho abuelo abuelito yayo opa lolo dada dadaji nanaji nanu dadu thatha ajja granda grandda pépé zayde saba morfar farfar pop pops jiddo great-grandpa great-grandfather bisavô bisabuelo pawpaw papaw peepaw poppop sogro suegro
-aunt g: aunt auntie aunty masi mausi chachi bua tia tía titi tante khala stepaunt godmother madrinha madrina titia tita tiíta cunhada cuñada
-uncle b: uncle chacha kaka tio tío godfather padrinho padrino onkel titio tito tiíto cunhado cuñado
+mother g: mum mom mam mammy mommy mummy mama mother wife mamá mãe mamã mamãe madre mami mujer esposa ammi amma ima eomma mutti maman stepmum stepmom stepmother madrastra madrasta ma missus wifey maa aai umma ummi mommie
+father b: dad daddy papa father husband papá papai pai padre papi marido baba abba appa papai vater tata stepdad stepfather padrastro padrasto esposo pa da dadda hubby babba pappa appan achan abbu nanna
+grandmother g: grandma grandmother granny gran nana nanny nonna vovó avó avozinha abuela abuelita yaya oma lola nani naani ajji ammamma paati mamie mémé dadi babushka bubbe savta grandmama mormor farmor nan abu halmoni teta babcia great-grandma great-grandmother bisavó bisabuela bisa bisabuelita bisavozinha meemaw memaw mamaw mawmaw gigi sogra suegra yayita avozita abue grandmom grandmum granma grannie gramma nain mamgu mamo mémère mamère ammachi ammama ammumma achamma thathi paatti avva aaji nanima dadima thakuma dida yiayia sitto obaachan baachan waipo nainai kui ouma gogo makhulu nonnie nonie nannan nannie grandmère
+grandfather b: grandpa grandfather granddad grandad gramps nonno vovô avô avozinho abuelo abuelito yayo opa lolo dada dadaji nanaji nanu dadu thatha ajja granda grandda pépé zayde saba morfar farfar pop pops jiddo great-grandpa great-grandfather bisavô bisabuelo pawpaw papaw peepaw poppop sogro suegro grampa grampy gramp grandpop grandpappy granpa granpop granddaddy granda grandaddy grampie bampi bamps bampa taid tadcu dadcu appachan muthachan ammappan thata thathaiya taatha aajoba pappou papou jeddo geddo ojiisan jiichan yeye gonggong waigong harabeoji koro koroua oupa dziadek dedushka deda mkhulu poppa pépère grandpère
+aunt g: aunt auntie aunty masi mausi chachi bua tia tía titi tante khala stepaunt godmother madrinha madrina titia tita tiíta cunhada cuñada maasi maushi buaa phupho tantie tatie tante mamiji
+uncle b: uncle chacha kaka tio tío godfather padrinho padrino onkel titio tito tiíto cunhado cuñado mamaji chachu kaku mamu tonton oom
 cousin -: cousin
 cousin g: prima
 cousin b: primo
@@ -98,7 +98,8 @@ const singular = (word: string): string[] => [
 export function relationOf(word: string): RelationWord | undefined {
   const plain = word.toLowerCase().replace(/['’]s?$/, '');
   for (const each of singular(plain)) {
-    const found = table.get(each);
+    // 'Ma' is a mother, 'mas' is none.
+    const found = each.length > 2 || each === plain ? table.get(each) : undefined;
     if (found) return found;
   }
   return undefined;
