@@ -9,6 +9,7 @@ import { calledBy, isMeant } from './own-family.ts';
 import type { Registry } from './registry.ts';
 import { type RelationWord, relationOf } from './relation-words.ts';
 import { tradeOf } from './trade-words.ts';
+import { isNewcomer, isOwnBaby } from './own-child.ts';
 import { playable, type Somebody } from './somebody.ts';
 
 const tellerWords = /^(?:my|mine|mi|mis|minha|meu|minhas|meus)$/i;
@@ -40,11 +41,11 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   const mine = tellerWords.test(owner) && !people.options.toldByChild;
   if (
     aChild.test(head) &&
-    (mine || owner === 'our' || /^this\b/i.test(phrase.text)) &&
-    !/\b(?:other|older|younger|eldest|newborn|baby|new)\b/i.test(phrase.text)
+    (mine || owner === 'our' || (/^this\b/i.test(phrase.text) && !isNewcomer(people, phrase))) &&
+    !/-in-law\b|\b(?:other|older|younger|eldest|newborn|baby|new)\b/i.test(phrase.text)
   )
     return [people.hero];
-  if (isTheSmallOne(people, phrase)) return [people.hero];
+  if (isTheSmallOne(people, phrase) || isOwnBaby(people, phrase)) return [people.hero];
   const words = phrase.text.toLowerCase().split(/[^\p{L}-]+/u);
   if (relation.both)
     return relation.both.flatMap((role) =>
@@ -66,9 +67,16 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   if (spouse.test(head) && !mine && owner !== 'our')
     role = (sex === 'boy' ? 'man' : 'woman') as CharacterRole;
   if (/^(?:mujer)$/.test(head) && !owner) role = 'woman' as CharacterRole;
+  if (isCourtesy(people, phrase, role)) {
+    const work = phrase.qualities.findLast((each) => tradeOf({ ...phrase, head: each, qualities: [] }));
+    return related(people, { ...phrase, head: work ?? (role === 'aunt' ? 'lady' : 'man') });
+  }
   const tiny = words.some((word) => /^(?:baby|newborn|recém-nascido|recién)$/.test(word));
   if (tiny && /^(?:sister|brother|baby|girl|boy|friend)$/.test(role)) role = 'baby';
   if (/^(?:primo|prima|cousin)$/.test(head)) sex = relation.sex;
+  // 'Our neighbour Bob'
+  if (role === 'woman' && phrase.name && genderOf(phrase.text.split(' ').at(-1) ?? '') === 'boy')
+    role = 'man';
   const count =
     phrase.count ??
     (/\bboth\b|\bdos dois\b|\bos dois\b|\blos dos\b|\blas dos\b/i.test(phrase.text)
@@ -85,6 +93,16 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   }
   return list;
 }
+
+/** 'The aunty opposite', 'that driver uncle': whom an Indian family calls so and nobody is related to. */
+const isCourtesy = (people: Registry, { text, owner, name, plural }: Phrase, role: CharacterRole): boolean =>
+  people.options.language === 'en' &&
+  /^(?:aunt|uncle)$/.test(role) &&
+  !owner &&
+  !name &&
+  !plural &&
+  /^(?:the|that|this|one|some|an?)\s/i.test(text) &&
+  !people.all.some(({ person }) => person.role === playable(role));
 
 const namedTwin = (people: Registry): string =>
   people.namings.find(({ words }) => words.at(-1) === 'twin')?.name ?? '';

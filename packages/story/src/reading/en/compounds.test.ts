@@ -29,3 +29,9 @@ it('waits till somebody does something', () => {
 it('says no more than that it was told so', () => {
   assert.deepEqual(deeds('When I told him so he laughed.'), ['i tell done', 'he laugh done']);
 });
+
+it('takes a few of many for who they are', () => {
+  assert.deepEqual(deeds('Some of the older boys laughed.'), ['boy laugh done']);
+  assert.deepEqual(deeds('She danced before two men who waved.'), ['she dance done', 'man wave done']);
+  assert.deepEqual(deeds('She danced in front of two men who waved.'), ['she dance done', 'man wave done']);
+});

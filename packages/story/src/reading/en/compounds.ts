@@ -125,6 +125,21 @@ export function mendInLaws(tokens: readonly Token[]): void {
   }
 }
 
+const quantities =
+  /^(?:some|few|couple|two|three|four|five|six|half|most|many|several|both|dozens|loads|lots)$/;
+/** 'Some of the older boys laughed': the boys did. Changes the tokens. */
+export function mendQuantities(tokens: readonly Token[]): void {
+  for (const [i, token] of tokens.entries()) {
+    const before = tokens[i - 1];
+    if (token.lower !== 'of' || !quantities.test(before?.lower ?? '')) continue;
+    if (!/^(?:determiner|possessive)$/.test(tokens[i + 1]?.part ?? '')) continue;
+    const noun = tokens.slice(i + 2).find(({ part }) => !/^(?:adjective|number)$/.test(part));
+    if (noun?.part !== 'noun' || !noun.plural) continue;
+    token.part = 'adjective';
+    if (before && /^(?:noun|name|adverb|pronoun)$/.test(before.part)) before.part = 'adjective';
+  }
+}
+
 const opensStory = /^(?:then|and|but|so|later|well|sure|anyway)$/;
 const nounPhrase = /^(?:determiner|possessive|adjective|number|noun|name|genitive)$/;
 /** 'Then didn't a dolphin leap up!': told with wonder, and done. Changes the tokens. */

@@ -3,7 +3,7 @@ import model from 'wink-eng-lite-web-model';
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
 import { mendHomograph } from './homographs.ts';
-import { mendAdverbials, mendCompounds, mendInLaws, mendWonder } from './compounds.ts';
+import { mendAdverbials, mendCompounds, mendInLaws, mendQuantities, mendWonder } from './compounds.ts';
 import { mendDeed } from './deed-forms.ts';
 import { mendGoingOn } from './goes-on.ts';
 import { mendHer } from './her.ts';
@@ -238,6 +238,7 @@ function repair(tokens: Token[], childName: string): void {
   }
   mendAdverbials(tokens);
   mendWonder(tokens);
+  mendQuantities(tokens);
 }
 
 const owns = /^(?:my|her|his|our|their|the)$/;

@@ -13,6 +13,7 @@ blowing (?:a |some )?raspberr(?:y|ies) > giggling
 (?:a)?round the block > around
 (?:my|the) old man(?! (?:of|in|from|with|who|next)) > my dad
 the (?:missus|missis) > my wife
+(my|our|the) (?:wee|little) one(?!s| of) > $1 bairn
 (\\p{L}+), (?:sort|kind) of(?=[,.]) > $1
 (\\p{L}+) (?:was|were|am|is) the ones? (?:who|that) > $1
 it was me (?:who|that) > I
