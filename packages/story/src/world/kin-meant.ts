@@ -4,6 +4,7 @@ import { genderOf, isGivenName } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
 import { labelOf } from './labels.ts';
+import { isCourtesy } from './courtesy.ts';
 import { ageTold, type Naming } from './naming.ts';
 import { calledBy, isMeant } from './own-family.ts';
 import type { Registry } from './registry.ts';
@@ -93,16 +94,6 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   }
   return list;
 }
-
-/** 'The aunty opposite', 'that driver uncle': whom an Indian family calls so and nobody is related to. */
-const isCourtesy = (people: Registry, { text, owner, name, plural }: Phrase, role: CharacterRole): boolean =>
-  people.options.language === 'en' &&
-  /^(?:aunt|uncle)$/.test(role) &&
-  !owner &&
-  !name &&
-  !plural &&
-  /^(?:the|that|this|one|some|an?)\s/i.test(text) &&
-  !people.all.some(({ person }) => person.role === playable(role));
 
 const namedTwin = (people: Registry): string =>
   people.namings.find(({ words }) => words.at(-1) === 'twin')?.name ?? '';
@@ -271,6 +262,8 @@ function oneOf(
   // 'A boy pushed her. Her friend …': what the film calls him makes no friend of a boy.
   if (role === 'friend' && !naming && head !== 'friend') made.words.delete('friend');
   if (trade) made.person.trade = trade.trade;
+  // 'Her other mum': the text may call her by name.
+  if (/\bother\b/i.test(phrase.text)) made.words.add('other');
   if (naming) {
     made.words.add(naming.name.toLowerCase()).add('#named');
     made.words.add(naming.name.split(' ')[0]?.toLowerCase() ?? '');

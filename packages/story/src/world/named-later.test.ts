@@ -37,3 +37,21 @@ it('knows kin by what families from elsewhere call them', () => {
       `${word} ${people(`${word} waved at Mia.`)}`,
     );
 });
+
+it('knows kin and partners whom a family only names', () => {
+  for (const [text, found] of [
+    ["Mia held her sister's hand. Then Ellie waved.", 'sister Ellie'],
+    ['Mia got no help from Tom or me. Tom waved.', 'father Tom'],
+    ["Jess's party (Mia's other mum) was loud. Jess laughed.", 'mother Jess'],
+    ['My husband laughed. Then Tom waved at Mia.', 'father Dad'],
+  ] as const)
+    assert.ok(people(text).includes(found), `${text} ${people(text)}`);
+});
+
+it('makes parents of the children of a grandparent who writes', () => {
+  const found = people('My daughter waved, so it was me, her Thatha, who danced with Mia.');
+  assert.ok(
+    found.some((each) => each.startsWith('mother')) && found.some((each) => each.startsWith('grandfather')),
+  );
+  assert.ok(people('My son-in-law waved at Mia.').some((each) => each.startsWith('father')));
+});

@@ -105,6 +105,8 @@ const lower = '((?:[\\p{Ll}-]+\\s){0,4}[\\p{Ll}-]+)(?=[\\s,.;:!?)]|$)';
 const explanations: readonly RegExp[] = [
   // 'Biscuit our guinea pig', 'Deputy, the old beagle', 'o Tobias, o coelho de peluche', 'Button (the cat)'
   new RegExp(`(${given})(?:,?\\s|\\s?\\()${owner}\\s${lower}`, 'gu'),
+  // 'Jess's birthday (Tilly's other mum)'
+  new RegExp(`(${given})['’]s\\s\\p{Ll}+\\s\\(${owner}\\s${lower}`, 'gu'),
   // 'Waffles (dog)'
   new RegExp(`(${given})\\s?\\(${lower}`, 'gu'),
   // 'Sausage, who is Mrs Daly's dog', 'Trunk first, thats his stuffed elephant'

@@ -3,6 +3,7 @@ import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
 import type { Registry } from './registry.ts';
 import { animalRoleOf } from './animal-roles.ts';
+import { guessedTeller } from './guessed-teller.ts';
 import { labelOf } from './labels.ts';
 import type { Somebody } from './somebody.ts';
 
@@ -86,3 +87,15 @@ const roleOfYoung = (young: string): ReturnType<typeof animalRoleOf> => {
     .replace(/s$/, '');
   return one === 'gosling' || one === 'cygnet' ? 'duck' : animalRoleOf(one);
 };
+
+/** 'My daughter had to work, so it was me, her grandad': to a grandparent the child's mother or father. */
+export function parentOfChild(
+  people: Registry,
+  { head, text, plural, owner }: Phrase,
+): 'mother' | 'father' | undefined {
+  const { writer, language } = people.options;
+  const isGrand = /^grand/.test(writer?.role ?? guessedTeller(people.options.text));
+  if (language !== 'en' || plural || owner?.toLowerCase() !== 'my' || (!isGrand && !/-in-law\b/i.test(text)))
+    return undefined;
+  return /^daughter$/i.test(head) ? 'mother' : /^son$/i.test(head) ? 'father' : undefined;
+}

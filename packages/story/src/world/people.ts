@@ -26,7 +26,7 @@ import {
   unreal,
 } from './people-nouns.ts';
 import { guessedTeller } from './guessed-teller.ts';
-import { damOf, isOwnChild } from './own-child.ts';
+import { damOf, isOwnChild, parentOfChild } from './own-child.ts';
 import { ownFamily } from './own-family.ts';
 import type { PeopleOptions, Registry, Spoken } from './registry.ts';
 import { relationOf } from './relation-words.ts';
@@ -142,6 +142,8 @@ export class People implements Registry {
   /** 'A shepherd', 'the cashier': somebody of whom only that is told. */
   private byTrade(phrase: Phrase, kind: string): Somebody[] | null {
     const { head, text, plural, qualities } = phrase;
+    const parent = parentOfChild(this, phrase);
+    if (parent) return related(this, { ...phrase, head: parent, owner: 'her', text: `her ${parent}` });
     // Children of a family are its child, or somebody the words name.
     if (ownChild.test(head))
       return /^(?:my|our)\s/i.test(text) || ofTeller.test(phrase.owner ?? '')
