@@ -25,7 +25,7 @@ const isOther = (role: string | undefined): role is Writer['role'] =>
 /** Where somebody says who writes: signed at the end, 'me, Nanny', 'I am her aunt', 'As her gran, I …', 'Opa, that's me'. */
 const signatures: readonly RegExp[] = [
   /(?:^|[.!?]\s+)(?:lots of |all (?:my|our) )?love,?\s+(?:from\s+)?(\p{L}+)(\s\p{Lu}\p{Ll}+)?[\s.!x]*$/iu,
-  /\bme,\s+(\p{L}+)(\s\p{Lu}\p{Ll}+)?(?=\s|[,.!)]|$)/u,
+  /\bme,\s+(?:(?:her|his|the|their)\s)?(\p{L}+)(\s\p{Lu}\p{Ll}+)?(?=\s|[,.!)]|$)/u,
   /\b(?:I am|I'm) (?:her|his|the proud|a proud|such a proud)(?: proud)? (\p{L}+)()\b/u,
   /\b[Aa]s (?:her|his) (?:proud )?(\p{L}+)(),? I\b/u,
   /(?<!\p{L})(\p{L}+)(\s\p{Lu}\p{Ll}+)?,? \(?(?:that's|thats|which is) me\b/u,

@@ -56,3 +56,12 @@ it('hears a whole bus, and sees a bus', () => {
 it('means all of those who are named again', () => {
   assert.deepEqual(last('Two boys sang. The boys danced.'), ['friend dance', 'friend-2 dance']);
 });
+
+it('shows a few of many one by one', () => {
+  for (const told of [
+    'Some of the sixth graders giggled.',
+    'Four kids giggled.',
+    'A few of the older boys giggled.',
+  ])
+    assert.equal(acted(told)[0]?.length, 2, told);
+});

@@ -35,7 +35,10 @@ export function steppingForward(
   people: People,
 ): Somebody[] {
   const group = subjects.find(({ crowd }) => crowd);
-  if (!group?.crowd || !touching.test(deed)) return [];
+  if (!group?.crowd) return [];
+  if (isFew(group.phrase, people) && group.crowd.kind !== 'passers')
+    return membersOf(group.phrase, group.crowd.kind, people);
+  if (!touching.test(deed)) return [];
   const done = others.flatMap(({ phrase, people: whom }) =>
     isDoneTo(phrase, deed) ? whom.filter(({ kind }) => kind === 'person') : [],
   );
@@ -46,6 +49,13 @@ export function steppingForward(
   const isOne = isOwn && group.crowd.kind !== 'audience' && !done.includes(people.hero);
   return isOne ? [people.hero, ...members.slice(0, 1)] : members;
 }
+
+/** 'Some of the sixth graders', 'four kids', 'a few boys': so few that each of them is seen. */
+const isFew = ({ text, plural, count, pronoun }: Phrase, people: People): boolean =>
+  people.options.language === 'en' &&
+  plural &&
+  !pronoun &&
+  ((count !== undefined && count < 5) || /^(?:some|a few|a couple|several)\s/i.test(text));
 
 const isDoneTo = ({ preposition }: Phrase, deed: string): boolean =>
   preposition === undefined

@@ -73,7 +73,7 @@ export const isTold = (
   tokens[next.from - 1]?.part === 'infinitive';
 
 const closes = (token: Token | undefined): boolean => !token || /^(?:mark|conjunction)$/.test(token.part);
-const greets = /^(?:sorry|excuse|hello|hi|yes|no|thanks|thank|please|goodbye|bye|nothing|goodnight)$/;
+const greets = /^(?:sorry|excuse|hello|hi|yes|no|thanks|thank|please|goodbye|bye|nothing|goodnight|so|off)$/;
 /** What is said follows 'que', with nothing between but pronouns. */
 export function reports(group: VerbGroup, tokens: readonly Token[], grammar: Grammar): boolean {
   // 'Said sorry and swept up the glass': that was all that was said.

@@ -74,3 +74,16 @@ it('says no more than what somebody is told to do', () => {
     'sit done',
   ]);
 });
+
+it('goes on behind how tall somebody is and what is in their hand', () => {
+  for (const [text, told] of [
+    ['Declan, six foot of him, knelt down.', ['Declan kneel']],
+    ['My dad, hat in hand, looked up.', ['My dad look']],
+    ['Max, who is ten and "no baby," climbed in.', ['Max climb']],
+    [
+      'Gran put the plate down, very calm, took the hose and laughed.',
+      ['Gran put', 'Gran take', 'Gran laugh'],
+    ],
+  ] as const)
+    assert.deepEqual(deeds(text), told, text);
+});

@@ -61,7 +61,14 @@ function secondBehind(
 const opensInset = (tokens: readonly Token[], at: number, chunks: readonly Chunk[]): boolean =>
   tokens[at]?.part === 'relative' ||
   relatives.test(tokens[at]?.lower ?? '') ||
-  (/^(?:a|an|the|one|another)$/.test(tokens[at]?.lower ?? '') && chunks.some(({ from }) => from === at));
+  (/^(?:a|an|the|one|another|all|two|three|four|five|six|seven|eight|nine|ten)$/.test(
+    tokens[at]?.lower ?? '',
+  ) &&
+    chunks.some(({ from }) => from === at)) ||
+  (bodily.test(tokens[at]?.lower ?? '') && tokens[at]?.part === 'noun');
+/** 'Grandad, hat in hand,', 'my dad, arms folded,': how they stand there. */
+const bodily =
+  /^(?:arms?|hands?|fingers?|head|eyes?|tongue|mouth|legs?|feet|face|nose|hair|chin|tears|hat|cap|phone|camera|spoon|stick|bag|tail|ears?)$/;
 
 /** 'My friend from school, who': the friend. */
 function headBefore(at: number, chunks: readonly Chunk[], { timeNouns }: Grammar): Chunk | undefined {
@@ -86,5 +93,5 @@ function isBehindComma(group: VerbGroup, opened: number, tokens: readonly Token[
   if (isNested(group, tokens) || group.main.form === 'gerund') return false;
   let before = group.from - 1;
   while (tokens[before]?.part === 'adverb') before--;
-  return before > opened && isComma(tokens[before]);
+  return before > opened && (isComma(tokens[before]) || /,\W?$/.test(tokens[before]?.quoted ?? ''));
 }

@@ -1,3 +1,5 @@
+import { animalRoleOf } from '../world/animal-roles.ts';
+import { relationOf } from '../world/relation-words.ts';
 import type { Phrase } from './clause.ts';
 import type { Grammar } from './grammar.ts';
 import type { Token } from './token.ts';
@@ -195,13 +197,21 @@ function prepositionOf(
 const quantity =
   /^(?:half|piece|slice|bit|bite|rest|most|some|all|part|share|lot|handful|spoonful|couple|mouthful)$/;
 
+const isBefore = ({ head, preposition }: Phrase, { preposition: own, head: whom, name }: Phrase): boolean =>
+  /^(?:before|on)$/.test(own ?? '') &&
+  /^(?:in front|on top)$/.test(`${preposition} ${head}`) &&
+  (name || relationOf(whom) !== undefined || animalRoleOf(whom) !== undefined);
+
 /** What is 'of' something is one phrase with it. */
 function withOf(chunks: readonly Chunk[], tokens: readonly Token[], grammar: Grammar): Chunk[] {
   const joined: Chunk[] = [];
   for (const chunk of chunks) {
     const last = joined.at(-1);
     const joint = tokens[chunk.from - 1];
-    if (
+    // 'In front of two gentlemen': before them.
+    if (last && isBefore(last.phrase, chunk.phrase) && last.to === chunk.from - 2)
+      joined[joined.length - 1] = chunk;
+    else if (
       last &&
       joint &&
       grammar.ofs.has(joint.lower) &&

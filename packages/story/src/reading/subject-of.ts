@@ -1,3 +1,4 @@
+import { absoluteSubject } from './absolute.ts';
 import type { Phrase } from './clause.ts';
 import type { Grammar } from './grammar.ts';
 import type { Chunk } from './phrases.ts';
@@ -23,7 +24,9 @@ export function subjectOf(
   grammar: Grammar,
 ): readonly Chunk[] {
   if (isNested(group, tokens))
-    return grammar.dropsSubjects ? besideGerund(group, tokens, chunks, grammar) : [];
+    return grammar.dropsSubjects
+      ? besideGerund(group, tokens, chunks, grammar)
+      : absoluteSubject(group, before, tokens, chunks, grammar);
   const start = before ? before.to + 1 : 0;
   const left = chunks.filter(({ from, to }) => from >= start && to < group.from).toReversed();
   // 'Who usually stands in goal', 'who never shouts'.
@@ -46,8 +49,10 @@ export function subjectOf(
     if (gap.some(({ part, text }) => part === 'mark' && text !== ',' && text !== ')')) return [];
     if (chunk.phrase.preposition || grammar.timeNouns.has(chunk.phrase.head)) continue;
     if (grammar.dropsSubjects && isState(chunk.phrase)) continue;
-    if (gap.filter(({ part }) => part === 'mark').length === 1 && before && chunk.from > before.to) {
-      // What a comma parts from the verb is an object of the verb before.
+    const commas = gap.filter(({ part }) => part === 'mark').length;
+    // What a comma parts from the verb is an object of the verb before; also with a word between two of them.
+    if (before && commas > 1 && chunk.from === before.to + 1) return [];
+    if (before && commas === 1 && chunk.from > before.to) {
       const own = tokens.slice(chunk.to + 1, group.from).some(({ part }) => part === 'mark');
       // 'Gritei tanto que a Carol, a outra mãe, veio': the comma closes what she is.
       const isApposed = tokens.slice(chunk.from, chunk.to).some(({ text }) => text === ',');
@@ -120,9 +125,12 @@ function joinedWith(
     joint?.part === 'conjunction'
       ? chunks.find(({ to, from }) => to === chunk.from - 2 && from >= start)
       : undefined;
+  // 'And then she and Owen flew down'
+  const opened = other && /^(?:then|now)$/.test(tokens[other.from - 1]?.lower ?? '') ? 2 : 1;
   // What stands behind a verb is its object: 'he gave her one and she shared it'.
   const isFree =
-    other && (start === 0 || /^(?:conjunction|subordinator|mark)$/.test(tokens[other.from - 1]?.part ?? ''));
+    other &&
+    (start === 0 || /^(?:conjunction|subordinator|mark)$/.test(tokens[other.from - opened]?.part ?? ''));
   if (other && isFree && !other.phrase.preposition && !grammar.timeNouns.has(other.phrase.head))
     return [...joinedWith(other, chunks, tokens, start, grammar), chunk];
   const comma =

@@ -24,10 +24,10 @@ export function crowdOf({ head, plural, count, text, name, owner }: Phrase): Spo
   if (/^(?:family|familia|família|parents)$/.test(word) && !/\b(?:whole|entire|toda|all)\b/.test(text))
     return null;
   if (
-    /^(?:school|kindergarten|plane|bus|train|carriage|village|town|street|stadium|theatre|restaurant|cafe|room|church|praia|hall|mundo)$/.test(
+    /^(?:school|kindergarten|plane|bus|train|carriage|village|town|street|stadium|theatre|restaurant|cafe|room|church|praia|hall|house|bleachers|stands|auditorium|gym|court|mundo)$/.test(
       word,
     ) &&
-    !/\b(?:whole|entire|toda|todo|all)\b/i.test(text)
+    !/\b(?:whole|entire|full|toda|todo|all)\b/i.test(text)
   )
     return null;
   if (relationOf(word) && count !== undefined && count <= 3) return null;

@@ -14,7 +14,7 @@ export function guessedTeller(
   const isAunt =
     /\bmy (?:nephew|niece)|\bmi sobrin[oa]|\bmi sobrinit[oa]|\bmeu sobrinh|\bminha sobrinh/i.test(text);
   const isFather =
-    /\bmy wife|mi mujer|mi esposa|a minha mulher|\bas (?:a|her|his) dad\b|(?<!\b(?:my|her|his|their|our|the|a) )\b(?:Dad|Daddy|Papá|Pai),/i.test(
+    /\b(?:my|the) (?:wife|missus|missis)\b|mi mujer|mi esposa|a minha mulher|\bas (?:a|her|his) dad\b|(?<!\b(?:my|her|his|their|our|the|a) )\b(?:Dad|Daddy|Papá|Pai),/i.test(
       text,
     ) ||
     // 'My mum' is mother to whoever writes.

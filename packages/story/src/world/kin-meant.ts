@@ -4,12 +4,14 @@ import { genderOf, isGivenName } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
 import { labelOf } from './labels.ts';
+import { isCourtesy } from './courtesy.ts';
 import { ageTold, type Naming } from './naming.ts';
 import { calledBy, isMeant } from './own-family.ts';
 import type { Registry } from './registry.ts';
 import { type RelationWord, relationOf } from './relation-words.ts';
 import { roleForTeller } from './role-for-teller.ts';
 import { tradeOf } from './trade-words.ts';
+import { isNewcomer, isOwnBaby } from './own-child.ts';
 import { playable, type Somebody } from './somebody.ts';
 
 const tellerWords = /^(?:my|mine|mi|mis|minha|meu|minhas|meus)$/i;
@@ -44,11 +46,11 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   if (kin) return kin;
   if (
     aChild.test(head) &&
-    (mine || owner === 'our' || /^this\b/i.test(phrase.text)) &&
-    !/\b(?:other|older|younger|eldest|newborn|baby|new)\b/i.test(phrase.text)
+    (mine || owner === 'our' || (/^this\b/i.test(phrase.text) && !isNewcomer(people, phrase))) &&
+    !/-in-law\b|\b(?:other|older|younger|eldest|newborn|baby|new)\b/i.test(phrase.text)
   )
     return [people.hero];
-  if (isTheSmallOne(people, phrase)) return [people.hero];
+  if (isTheSmallOne(people, phrase) || isOwnBaby(people, phrase)) return [people.hero];
   const words = phrase.text.toLowerCase().split(/[^\p{L}-]+/u);
   if (relation.both)
     return relation.both.flatMap((role) =>
@@ -70,9 +72,16 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   if (spouse.test(head) && !mine && owner !== 'our')
     role = (sex === 'boy' ? 'man' : 'woman') as CharacterRole;
   if (/^(?:mujer)$/.test(head) && !owner) role = 'woman' as CharacterRole;
+  if (isCourtesy(people, phrase, role)) {
+    const work = phrase.qualities.findLast((each) => tradeOf({ ...phrase, head: each, qualities: [] }));
+    return related(people, { ...phrase, head: work ?? (role === 'aunt' ? 'lady' : 'man') });
+  }
   const tiny = words.some((word) => /^(?:baby|newborn|recém-nascido|recién)$/.test(word));
   if (tiny && /^(?:sister|brother|baby|girl|boy|friend)$/.test(role)) role = 'baby';
   if (/^(?:primo|prima|cousin)$/.test(head)) sex = relation.sex;
+  // 'Our neighbour Bob'
+  if (role === 'woman' && phrase.name && genderOf(phrase.text.split(' ').at(-1) ?? '') === 'boy')
+    role = 'man';
   const count =
     phrase.count ??
     (/\bboth\b|\bdos dois\b|\bos dois\b|\blos dos\b|\blas dos\b/i.test(phrase.text)
@@ -264,6 +273,8 @@ function oneOf(
   // 'A boy pushed her. Her friend …': what the film calls him makes no friend of a boy.
   if (role === 'friend' && !naming && head !== 'friend') made.words.delete('friend');
   if (trade) made.person.trade = trade.trade;
+  // 'Her other mum': the text may call her by name.
+  if (/\bother\b/i.test(phrase.text)) made.words.add('other');
   if (naming) {
     made.words.add(naming.name.toLowerCase()).add('#named');
     made.words.add(naming.name.split(' ')[0]?.toLowerCase() ?? '');

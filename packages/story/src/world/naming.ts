@@ -33,7 +33,9 @@ const isVerb = (word: string): boolean =>
 const shortened = /(?:^|\s)(?:Mrs?|Ms|Drª?|Dra|Sra?|Srta|Prof|Profª?|Sta?|St)$/i;
 const titles =
   /^(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lord|Lady|Captain|Princess|Prince|King|Queen|Señor|Señora|Don|Doña|Dom|Dona|Senhor|Senhora)\.?$/;
-const isKind = (word: string): boolean => relationOf(word) !== undefined || animalRoleOf(word) !== undefined;
+/** 'Da' is a father in Irish families, and 'of the' in Portuguese. */
+const isKind = (word: string): boolean =>
+  word !== 'da' && (relationOf(word) !== undefined || animalRoleOf(word) !== undefined);
 
 /**
  * Names that the text itself explains: 'our dog Rex', 'Rex the dog', 'Biscuit, our guinea pig', 'a girl called Lotte',
@@ -103,6 +105,8 @@ const lower = '((?:[\\p{Ll}-]+\\s){0,4}[\\p{Ll}-]+)(?=[\\s,.;:!?)]|$)';
 const explanations: readonly RegExp[] = [
   // 'Biscuit our guinea pig', 'Deputy, the old beagle', 'o Tobias, o coelho de peluche', 'Button (the cat)'
   new RegExp(`(${given})(?:,?\\s|\\s?\\()${owner}\\s${lower}`, 'gu'),
+  // 'Jess's birthday (Tilly's other mum)'
+  new RegExp(`(${given})['’]s\\s\\p{Ll}+\\s\\(${owner}\\s${lower}`, 'gu'),
   // 'Waffles (dog)'
   new RegExp(`(${given})\\s?\\(${lower}`, 'gu'),
   // 'Sausage, who is Mrs Daly's dog', 'Trunk first, thats his stuffed elephant'

@@ -6,6 +6,7 @@ import { nicknamesIn } from '../person/nickname.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { animalOf } from './animal-meant.ts';
 import { animalRoleOf } from './animal-roles.ts';
+import { atWork, namedAtWork } from './at-work.ts';
 import { crowdOf } from './crowd-meant.ts';
 import { byEpithet } from './epithets.ts';
 import { aChild, isTheSmallOne, kinOfTeller, related } from './kin-meant.ts';
@@ -26,11 +27,12 @@ import {
   unreal,
 } from './people-nouns.ts';
 import { guessedTeller } from './guessed-teller.ts';
+import { damOf, isOwnChild, parentOfChild } from './own-child.ts';
 import { ownFamily } from './own-family.ts';
 import type { PeopleOptions, Registry, Spoken } from './registry.ts';
 import { relationOf } from './relation-words.ts';
 import { playable, type Sole, type Somebody } from './somebody.ts';
-import { tradeOf, type TradeTold as Told } from './trade-words.ts';
+import { tradeOf } from './trade-words.ts';
 import { playerOf } from './player-meant.ts';
 import { strangerOf } from './stranger-meant.ts';
 
@@ -112,8 +114,12 @@ export class People implements Registry {
     if (crowd) return { people: [], crowd };
     // In Portuguese a 'mano' is a brother, in Spanish a hand; a 'mate' is drunk there.
     // 'A seat on the coach' is in a bus.
-    if (language === 'en' && head === 'coach' && /^o(?:n|nto|ff)$/.test(phrase.preposition ?? ''))
-      return null;
+    const isBoarded =
+      language === 'en' && head === 'coach' && /^(?:on|onto|off)$/.test(phrase.preposition ?? '');
+    if (isBoarded) return null;
+    if (isOwnChild(this, phrase)) return { people: [this.hero] };
+    const dam = damOf(this, phrase);
+    if (dam) return { people: [dam] };
     const relation = language === 'es' && /^(?:mano|mate)$/.test(head) ? undefined : relationOf(head);
     const meant = meantBy(phrase, this.options.language);
     if (aChild.test(head) && /\b(?:newborn|baby)\b/i.test(phrase.text) && !relation)
@@ -139,6 +145,8 @@ export class People implements Registry {
   /** 'A shepherd', 'the cashier': somebody of whom only that is told. */
   private byTrade(phrase: Phrase, kind: string): Somebody[] | null {
     const { head, text, plural, qualities } = phrase;
+    const parent = parentOfChild(this, phrase);
+    if (parent) return related(this, { ...phrase, head: parent, owner: 'her', text: `her ${parent}` });
     // Children of a family are its child, or somebody the words name.
     const kin = ownChild.test(head) ? kinOfTeller(this, phrase) : null;
     if (kin) return kin;
@@ -149,7 +157,7 @@ export class People implements Registry {
     const told = kind === 'toy' ? null : tradeOf(phrase);
     const isWoman = this.options.language !== 'en' && /^(?:la|a|una|uma)\s/i.test(text);
     if (told)
-      return this.atWork({ ...told, woman: told.woman || isWoman }, head, phrase.count ?? (plural ? 2 : 1));
+      return atWork(this, { ...told, woman: told.woman || isWoman }, head, phrase.count ?? (plural ? 2 : 1));
     const isOne = !plural && /^(?:an?|the|another|one|some|his|her|my|our|their)\s/i.test(text);
     if (kind !== 'person' || !isOne || this.options.language !== 'en' || unreal.test(head)) return null;
     const isGirl = /(?:ess|woman|lady|girl)$/.test(head) || qualities.includes('female');
@@ -171,22 +179,10 @@ export class People implements Registry {
     return this.all.filter(({ person }) => /^(?:sister|brother|baby)$/.test(person.role ?? ''));
   }
 
-  /** Whoever has this trade already, and somebody new for everybody who is missing; at most three are told apart. */
-  private atWork({ trade, woman }: Told, head: string, count = 1): Somebody[] {
-    const found = this.all.filter(({ person }) => person.trade === trade);
-    while (found.length < Math.min(3, count)) {
-      const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;
-      const made = this.add(woman ? 'woman' : 'man', name, woman ? 'girl' : undefined, [head]);
-      made.person.trade = trade;
-      found.push(made);
-    }
-    return found.slice(0, Math.max(1, Math.min(3, count)));
-  }
-
   /** 'Grandma Inês', 'Coach Dee': whoever the title says, by that name. */
   private titledOf(phrase: Phrase): Somebody[] | null {
     const known = legends.test(phrase.head) ? tradeOf({ ...phrase, qualities: [] }) : null;
-    if (known) return this.atWork(known, phrase.head);
+    if (known) return atWork(this, known, phrase.head);
     const [first = '', ...rest] = phrase.head.split(' ');
     // 'O Tobias, o coelho de peluche' is no rabbit.
     const toy = this.namings.find(
@@ -203,6 +199,8 @@ export class People implements Registry {
     // 'her teacher Mrs. Carter' is a teacher.
     const trade = phrase.name ? phrase.qualities.findLast((each) => relationOf(each)) : undefined;
     if (trade && !this.byName(phrase.head)) return related(this, { ...phrase, head: trade });
+    const work = namedAtWork(this, phrase);
+    if (work) return [work];
     const kind = phrase.name ? phrase.qualities.findLast((each) => animalRoleOf(each)) : undefined;
     if (kind && !this.byName(phrase.head)) {
       const animal = animalOf(
@@ -214,7 +212,7 @@ export class People implements Registry {
       if (animal) return [animal];
     }
     if (isOfChurch(phrase, this.options.language, this.options.text))
-      return this.atWork({ trade: 'priest', woman: false }, phrase.head);
+      return atWork(this, { trade: 'priest', woman: false }, phrase.head);
     if (rest.length === 0 || !relationOf(first.toLowerCase())) return null;
     const named = this.byName(rest.join(' ')) ?? this.byName(phrase.head);
     if (named) return [named];

@@ -15,12 +15,12 @@ export interface RelationWord {
  * friend nor trade is a woman, a man or a child like the hero.
  */
 const lines = `
-mother g: mum mom mam mammy mommy mummy mama mother wife mamá mãe mamã mamãe madre mami mujer esposa ammi amma ima eomma mutti maman stepmum stepmom stepmother madrastra madrasta nuera mainha
-father b: aita painho dad daddy papa father husband papá papai pai padre papi marido baba abba appa papai vater tata stepdad stepfather padrastro padrasto esposo genro yerno
-grandmother g: grandma grandmother granny gran nana nanny nonna vovó avó avozinha abuela abuelita yaya oma lola nani naani ajji ammamma paati mamie mémé dadi babushka bubbe savta grandmama mormor farmor nan abu halmoni teta babcia great-grandma great-grandmother bisavó bisabuela bisa bisabuelita bisavozinha meemaw memaw mamaw mawmaw gigi sogra suegra yayita avozita abue amama amatxi güelita nonita bisavozinha bisa bisi vozinha
-grandfather b: grandpa grandfather granddad grandad gramps nonno vovô avô avozinho abuelo abuelito yayo opa lolo dada dadaji nanaji nanu dadu thatha ajja granda grandda pépé zayde saba morfar farfar pop pops jiddo great-grandpa great-grandfather bisavô bisabuelo pawpaw papaw peepaw poppop sogro suegro aitona aitite avi güelito vozinho
-aunt g: aunt dinda tiazinha auntie aunty masi mausi chachi bua tia tía titi tante khala stepaunt godmother madrinha madrina titia tita tiíta cunhada cuñada
-uncle b: uncle dindo chacha kaka tio tío godfather padrinho padrino onkel titio tito tiíto cunhado cuñado
+mother g: mum mom mam mammy mommy mummy mama mother wife mamá mãe mamã mamãe madre mami mujer esposa ammi amma ima eomma mutti maman stepmum stepmom stepmother madrastra madrasta ma missus wifey maa aai umma ummi mommie nuera mainha
+father b: dad daddy papa father husband papá papai pai padre papi marido baba abba appa papai vater tata stepdad stepfather padrastro padrasto esposo pa da dadda hubby babba pappa appan achan abbu nanna aita painho genro yerno
+grandmother g: grandma grandmother granny gran nana nanny nonna vovó avó avozinha abuela abuelita yaya oma lola nani naani ajji ammamma paati mamie mémé dadi babushka bubbe savta grandmama mormor farmor nan abu halmoni teta babcia great-grandma great-grandmother bisavó bisabuela bisa bisabuelita bisavozinha meemaw memaw mamaw mawmaw gigi sogra suegra yayita avozita abue grandmom grandmum granma grannie gramma nain mamgu mamo mémère mamère ammachi ammama ammumma achamma thathi paatti avva aaji nanima dadima thakuma dida yiayia sitto obaachan baachan waipo nainai kui ouma gogo makhulu nonnie nonie nannan nannie grandmère amama amatxi güelita nonita bisi vozinha
+grandfather b: grandpa grandfather granddad grandad gramps nonno vovô avô avozinho abuelo abuelito yayo opa lolo dada dadaji nanaji nanu dadu thatha ajja granda grandda pépé zayde saba morfar farfar pop pops jiddo great-grandpa great-grandfather bisavô bisabuelo pawpaw papaw peepaw poppop sogro suegro grampa grampy gramp grandpop grandpappy granpa granpop granddaddy granda grandaddy grampie bampi bamps bampa taid tadcu dadcu appachan muthachan ammappan thata thathaiya taatha aajoba pappou papou jeddo geddo ojiisan jiichan yeye gonggong waigong harabeoji koro koroua oupa dziadek dedushka deda mkhulu poppa pépère grandpère aitona aitite avi güelito vozinho
+aunt g: aunt auntie aunty masi mausi chachi bua tia tía titi tante khala stepaunt godmother madrinha madrina titia tita tiíta cunhada cuñada maasi maushi buaa phupho tantie tatie tante mamiji dinda tiazinha
+uncle b: uncle chacha kaka tio tío godfather padrinho padrino onkel titio tito tiíto cunhado cuñado mamaji chachu kaku mamu tonton oom dindo
 cousin -: cousin
 cousin g: prima
 cousin b: primo
@@ -98,7 +98,8 @@ const singular = (word: string): string[] => [
 export function relationOf(word: string): RelationWord | undefined {
   const plain = word.toLowerCase().replace(/['’]s?$/, '');
   for (const each of singular(plain)) {
-    const found = table.get(each);
+    // 'Ma' is a mother, 'mas' is none.
+    const found = each.length > 2 || each === plain ? table.get(each) : undefined;
     if (found) return found;
   }
   return undefined;
@@ -111,11 +112,11 @@ export const crowdWords: readonly (readonly [
 ])[] = [
   [
     'class',
-    /^(?:class|classmates?|schoolmates?|kids?|children|pupils?|students?|choir|orchestra|troop|troupe|brownies|cubs|scouts|guides|beavers|rainbows|turma|molecada|meninada|garotada|criançada|pequenada|miudagem|gurizada|piazada|chiquillada|chiquillería|muchachada|pibada|chamacada|chamac[oa]s|pib[ea]s|chavales|niñas|meninas|miúdos|miúdas|compañeras|compañeritos|chic[oa]s|meninos|crianças|colegas|clase|niños|compañeros|alumnos|alunos|kindergarten|school)$/,
+    /^(?:class|classmates?|schoolmates?|kids?|children|pupils?|students?|choir|orchestra|troop|troupe|brownies|cubs|scouts|guides|beavers|rainbows|turma|molecada|meninada|garotada|criançada|pequenada|miudagem|gurizada|piazada|chiquillada|chiquillería|muchachada|pibada|chamacada|chamac[oa]s|pib[ea]s|chavales|niñas|meninas|miúdos|miúdas|compañeras|compañeritos|chic[oa]s|meninos|crianças|colegas|clase|niños|compañeros|alumnos|alunos|kindergarten|school|graders?)$/,
   ],
   [
     'audience',
-    /^(?:everyone|everybody|audience|crowd|spectators?|onlookers?|supporters?|fans?|winners?|losers?|singers?|visitors?|dancers?|congregation|parents|plane|bus|train|carriage|village|town|street|stadium|theatre|restaurant|cafe|room|church|guests?|toda|todos|todas|público|plateia|platea|torcida|claque|hinchada|vizinhança|vecindario|multidão|multitud|galera|toda a gente|gente|mundo|praia|people|pessoas|families|hall|tribune|public|neighbours|neighbors|vizinhos|vecinos|invitados|convidados)$/,
+    /^(?:everyone|everybody|audience|crowd|spectators?|onlookers?|supporters?|fans?|winners?|losers?|singers?|visitors?|dancers?|congregation|parents|plane|bus|train|carriage|village|town|street|stadium|theatre|restaurant|cafe|room|church|guests?|toda|todos|todas|público|plateia|platea|torcida|claque|hinchada|vizinhança|vecindario|multidão|multitud|galera|toda a gente|gente|mundo|praia|people|pessoas|families|hall|tribune|public|neighbours|neighbors|vizinhos|vecinos|invitados|convidados|house|bleachers|stands|auditorium|gym|court)$/,
   ],
   [
     'team',

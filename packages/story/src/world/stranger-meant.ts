@@ -5,6 +5,7 @@ import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
 import { isNobodysName, isPlaceName } from './known-names.ts';
 import { notNames } from './naming.ts';
+import { namedLater } from './named-later.ts';
 import type { Registry } from './registry.ts';
 import type { Somebody } from './somebody.ts';
 
@@ -78,5 +79,7 @@ export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Some
   const sex = genderOf(given);
   // A song or a team has a capital too: of two words the first must be a name people have.
   if (more.length > 0 && sex === undefined) return null;
+  const relative = phrase.qualities.length === 0 ? namedLater(people, name, sex) : undefined;
+  if (relative) return relative;
   return people.add('friend', name, sex, [name.toLowerCase(), given.toLowerCase(), '#named']);
 }

@@ -106,6 +106,64 @@ export function mendCompounds(tokens: readonly Token[]): void {
   }
 }
 
+const inLaws = /^(?:mother|father|brother|sister|son|daughter|parent|mum|mom|dad)s?$/;
+/** 'My mother-in-law': a mother, and no law. Changes the tokens. */
+export function mendInLaws(tokens: readonly Token[]): void {
+  for (const [i, law] of tokens.entries()) {
+    const own = tokens.slice(i - 4, i + 1);
+    if (i < 4 || !/^laws?$/.test(law.lower) || own[2]?.lower !== 'in') continue;
+    const [kin, first, inner, second] = own as [Token, Token, Token, Token];
+    if (!inLaws.test(kin.lower) || first.text !== '-' || second.text !== '-') continue;
+    Object.assign(law, {
+      part: 'noun',
+      lemma: kin.lower.replace(/s$/, ''),
+      plural: /s$/.test(kin.lower + law.lower),
+    });
+    for (const each of [kin, inner])
+      Object.assign(each, { part: 'adjective', lower: 'in-law', lemma: 'in-law' });
+    for (const mark of [first, second]) mark.part = 'mark';
+  }
+}
+
+const quantities =
+  /^(?:some|few|couple|two|three|four|five|six|half|most|many|several|both|dozens|loads|lots)$/;
+/** 'Some of the older boys laughed': the boys did. Changes the tokens. */
+export function mendQuantities(tokens: readonly Token[]): void {
+  for (const [i, token] of tokens.entries()) {
+    const before = tokens[i - 1];
+    if (token.lower !== 'of' || !quantities.test(before?.lower ?? '')) continue;
+    if (!/^(?:determiner|possessive)$/.test(tokens[i + 1]?.part ?? '')) continue;
+    const noun = tokens.slice(i + 2).find(({ part }) => !/^(?:adjective|number)$/.test(part));
+    if (noun?.part !== 'noun' || !noun.plural) continue;
+    token.part = 'adjective';
+    if (before && /^(?:noun|name|adverb|pronoun)$/.test(before.part)) before.part = 'adjective';
+  }
+}
+
+const opensStory = /^(?:then|and|but|so|later|well|sure|anyway)$/;
+const nounPhrase = /^(?:determiner|possessive|adjective|number|noun|name|genitive)$/;
+/** 'Then didn't a dolphin leap up!': told with wonder, and done. Changes the tokens. */
+export function mendWonder(tokens: readonly Token[]): void {
+  if (tokens.at(-1)?.text === '?') return;
+  for (const [i, token] of tokens.entries()) {
+    const before = tokens[i - 1];
+    const isOpening = !before || before.part === 'mark' || opensStory.test(before.lower);
+    if (token.lower !== 'did' || !isOpening || tokens[i + 1]?.lower !== "n't") continue;
+    let end = i + 2;
+    while (
+      nounPhrase.test(tokens[end]?.part ?? '') &&
+      /^(?:mark|preposition|adverb|adjective|pronoun|possessive|determiner)$/.test(
+        tokens[end + 1]?.part ?? 'mark',
+      ) === false
+    )
+      end++;
+    const verb = tokens[end];
+    if (!verb || end < i + 3 || !/^(?:verb|noun|name|adjective)$/.test(verb.part)) continue;
+    Object.assign(verb, { part: 'verb', lemma: verb.lower, form: 'finite', plural: false });
+    for (const each of [token, tokens[i + 1] as Token]) each.part = 'other';
+  }
+}
+
 /** Words that say when or how and are no place, thing or hour. */
 const adverbials =
   /^(?:at (?:last|first|once|least|all)|in (?:the end|fact|general|a row|a hurry|no time|secret)|all of a sudden|all at once|for (?:once|ever|real|now)|after all|of course|by (?:now|accident|mistake|chance)|so far|as usual|on purpose|as well|(?:head|feet|face|belly|bottom) first|face down|next door|from head to (?:toe|foot)|from top to toe)$/;

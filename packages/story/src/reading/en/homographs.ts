@@ -116,14 +116,6 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   // 'Played hurling', 'loves bowling': a game, and nobody hurls.
   if (token.part === 'verb' && sports.test(lower) && plays.test(before?.lemma ?? ''))
     Object.assign(token, { part: 'noun', lemma: lower, plural: false });
-  // 'A medal round his neck'; but 'the first round'.
-  if (
-    lower === 'round' &&
-    token.part === 'noun' &&
-    /^(?:possessive|determiner|pronoun|name)$/.test(next?.part ?? '') &&
-    /^(?:noun|pronoun|name)$/.test(before?.part ?? '')
-  )
-    token.part = 'preposition';
   if (/^(?:game|rival)$/.test(lower) && token.part === 'verb')
     Object.assign(token, { part: 'noun', plural: false });
   // 'For show and tell' nobody tells.

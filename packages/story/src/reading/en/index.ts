@@ -37,6 +37,9 @@ export const english: Grammar = {
     'saint',
     'father',
     'santa',
+    ...set(
+      'mailman postman postie milkman vet priest vicar barber hairdresser librarian lifeguard ranger farmer builder plumber gardener janitor caretaker driver referee umpire principal headteacher headmaster nurse captain neighbour neighbor',
+    ),
   ]),
   timeNouns,
   ofs: new Set(['of']),

@@ -3,11 +3,12 @@ import model from 'wink-eng-lite-web-model';
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
 import { mendHomograph } from './homographs.ts';
-import { mendAdverbials, mendCompounds } from './compounds.ts';
+import { mendAdverbials, mendCompounds, mendInLaws, mendQuantities, mendWonder } from './compounds.ts';
 import { mendDeed } from './deed-forms.ts';
 import { mendGoingOn } from './goes-on.ts';
 import { mendHer } from './her.ts';
 import { lemmaOf } from './lemma.ts';
+import { mendPreposition } from './prepositions.ts';
 import { isWork, nounFollows, opensPhrase } from './possessive.ts';
 import { withTitlesOfWorks } from './titles-of-works.ts';
 import { mendWay } from './ways.ts';
@@ -128,6 +129,7 @@ const opensNoun = (token: Token | undefined): boolean =>
 function repair(tokens: Token[], childName: string): void {
   const names = new Set(childName.split(' '));
   mendCompounds(tokens);
+  mendInLaws(tokens);
   for (const [i, token] of tokens.entries()) {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     const { lower } = token;
@@ -160,6 +162,8 @@ function repair(tokens: Token[], childName: string): void {
       // 'Made her brother a cake': nobody brothers a cake.
       if (token.part === 'verb' && before?.lower === 'her') before.part = 'possessive';
       token.part = token.part === 'name' ? 'name' : 'noun';
+      // 'Da' is 'the' to the dictionary.
+      if (lower.length < 3 && token.part === 'noun') token.lemma = lower;
     } else if (lower === 'new' || lower === 'own' || lower === 'first' || lower === 'little')
       token.part = 'adjective';
     if (
@@ -191,6 +195,7 @@ function repair(tokens: Token[], childName: string): void {
       token.part = 'adverb';
     mendHer(tokens, i);
     mendHomograph(tokens, i);
+    mendPreposition(tokens, i);
     mendWay(tokens, i);
     mendGoingOn(tokens, i);
     mendDeed(tokens, i);
@@ -234,6 +239,8 @@ function repair(tokens: Token[], childName: string): void {
       token.part = 'subordinator';
   }
   mendAdverbials(tokens);
+  mendWonder(tokens);
+  mendQuantities(tokens);
 }
 
 const owns = /^(?:my|her|his|our|their|the)$/;

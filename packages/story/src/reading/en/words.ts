@@ -8,14 +8,14 @@ export const particles = set(
   'up down out off over away back on in round around together along forward apart through',
 );
 export const subordinators = set(
-  'because when while if although though unless until since after before as so that than whether where once',
+  'because when while if although though unless until since after before as so that than whether where once till til',
 );
 export const negations = set("not n't never nobody nothing neither nor no without hardly");
 export const auxiliaries = set(
   "be is are was were been being am 's 're 'm do does did have has had having 've 'd will would can could shall should may might must wo ca sha 'll let's",
 );
 export const kin = set(
-  'mum mom mummy mommy mama mamma dad daddy papa father mother sister brother grandma grandmother granny gran nana nan grandpa grandad granddad grandfather gramps opa oma uncle aunt auntie aunty cousin twin baby teacher coach nurse doctor dentist dog cat boy girl man woman friend neighbour neighbor lady kid child',
+  'ma pa da mam mammy missus hubby wife husband mum mom mummy mommy mama mamma dad daddy papa father mother sister brother grandma grandmother granny gran grannie grampa nana nan nain taid granda thatha grandpa grandad granddad grandfather gramps opa oma uncle aunt auntie aunty cousin twin baby teacher coach nurse doctor dentist dog cat boy girl man woman friend neighbour neighbor lady kid child',
 );
 /** Plurals that a tagger takes for those of another word: 'leaves' is no 'leave'. */
 export const singulars: Readonly<Record<string, string>> = {

@@ -4,11 +4,17 @@
  * what is said, `$o` him, her, me, us or them. Nothing behind the arrow: it says only how much.
  */
 export const englishFigures = `
+(\\p{L}+), (?:I should say|I swear|I must say|mind you|no joke|no lie|bless (?:him|her|them)|God love (?:him|her|them|it)|God bless (?:him|her|them)|would you believe(?: it)?|if you please|poor (?:thing|love|lamb|mite|pet|bugger|sod|wee thing|wee soul|little thing)),(?=\\s(?!(?:he|she|it|they|we|I|you|the|an?|my|her|his|our|their|and|but|so|then)\\s)) > $1
+I (?:don['’]?t|do not) mind (?:telling you|saying|admitting)(?: it)?,?|I['’]?m not (?:too |one bit )?(?:ashamed|afraid|proud|embarrassed) to (?:say|admit)(?: it)?,?|I should say,?|I['’]?ll admit(?: it)?,?|I will admit,?|I['’]?ve got to say,?|I gotta say,?|I won['’]?t lie,?|let me be honest,?|let me tell you,?|I can tell you,?|mind you,?|(?:I['’]?m )?not gonna lie,?|no word of a lie,?|hand on heart,?|God love (?:him|her|them|it),?|God help us,?|I ask you,? > 
 I mean,?|you know what\\?,?|believe it or not,?|to be honest,?|to be fair,?|I must (?:say|admit),?|I have to (?:say|admit),?|I swear,?|needless to say,?|bless (?:him|her|them),?|long story short,?|let['’]s face it,?|if I['’]m honest,?|I kid you not,? > 
 blew (?:a |some )?raspberr(?:y|ies) > giggled
 blow (?:a |some )?raspberr(?:y|ies) > giggle
 blowing (?:a |some )?raspberr(?:y|ies) > giggling
 (?:a)?round the block > around
+(?:my|the) old man(?! (?:of|in|from|with|who|next)) > my dad
+the (?:missus|missis) > my wife
+(my|our|the) (?:wee|little) one(?!s| of) > $1 bairn
+(\\p{L}+), (?:sort|kind) of(?=[,.]) > $1
 (\\p{L}+) (?:was|were|am|is) the ones? (?:who|that) > $1
 it was me (?:who|that) > I
 it was (\\p{Lu}\\p{L}+|\\p{L}+ \\p{L}+) who > $1
