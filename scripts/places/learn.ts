@@ -35,8 +35,8 @@ const shrinkage = (name: string): number =>
 /** What rules know and do not guess is believed until the stories tell otherwise: few of them leave a house. */
 const startOf = (name: string): number => {
   const [, once, knowing, isNew] = /^rule, (once )?(\w+)( and new)?$/.exec(name) ?? [];
-  const isKnown = /^(?:told|vehicle|way|event|worker|home|moved|hour)$/.test(knowing ?? '');
-  return isKnown && isNew ? 3 : isKnown && once ? 1.5 : 0;
+  const isKnown = /^(?:told|vehicle|way|event|worker|home|moved|arrived|hour)$/.test(knowing ?? '');
+  return isKnown && isNew ? 5 : isKnown && once ? 2 : 0;
 };
 /** Smaller weights are left out. */
 const least = 0.01;

@@ -113,8 +113,10 @@ export function planStory(request: PlanRequest): Plan {
       day,
       whose: bodyToldOf(clause, bare, people),
     });
-    if (isReal)
-      world.place = arrivedAt(clause, told + rest, left, language) ?? homeAfter(told + rest) ?? world.place;
+    const arrived = isReal
+      ? (arrivedAt(clause, told + rest, left, language) ?? homeAfter(told + rest))
+      : null;
+    if (arrived) world.place = { ...arrived, by: 'arrived' };
     if (!moment) continue;
     moments.push(moment);
     days.set(moment, day);

@@ -9,7 +9,7 @@ import { placeWords } from './place-words.ts';
 
 /**
  * How a place is known: its words, what somebody travels in, the way there, an event or worker of the place, going home,
- * in or out, the hour, what is done, the furniture, or nothing new.
+ * in or out, the end of a journey, the hour, what is done, the furniture, or nothing new.
  */
 export const knowings = [
   'told',
@@ -19,6 +19,7 @@ export const knowings = [
   'worker',
   'home',
   'moved',
+  'arrived',
   'hour',
   'deed',
   'room',

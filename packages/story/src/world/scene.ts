@@ -190,10 +190,11 @@ export function sceneOf(
   // A class is at school, but on the ice where the whole story is; of a story of trains it is a train's window.
   const isVague = implied === 'classroom' || implied === 'living';
   const isAtTopic = isVague && !left && topical && impliedPlace(clause, topical) === null;
-  // 'We went out for pizza': that is where they are now.
-  const isGone = language === 'en' && /\bwent (?:out|off|back|down|up|over)\b/i.test(told);
+  // 'We went out for pizza', 'the next day her class sang': that is where they are now.
+  const isGone =
+    isAnotherDay(told, time) || (language === 'en' && /\bwent (?:out|off|back|down|up|over)\b/i.test(told));
   if (implied) return known(isAtTopic ? topical : implied, isGone ? 'moved' : 'deed');
-  if (left) return { ...left, by: isLeft ? 'hour' : 'stays' };
+  if (left) return { ...left, by: isLeft ? 'hour' : left.by === 'arrived' ? 'arrived' : 'stays' };
   const room = roomOf(isAway ? clause.things.filter((each) => !isCushion(each)) : clause.things, language);
   return room && { ...room, by: 'room' };
 }
