@@ -1,7 +1,7 @@
 import type { Grammar } from './grammar.ts';
 import type { Chunk } from './phrases.ts';
 import type { Token } from './token.ts';
-import { isThing } from './clause-parts.ts';
+import { isThing } from './lifeless-phrase.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
 const opens = /^(?:mark|conjunction|subordinator)$/;

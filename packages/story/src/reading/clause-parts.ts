@@ -1,10 +1,10 @@
 import { isMeans } from './bound.ts';
 import type { Mode, Phrase, Span } from './clause.ts';
 import type { Grammar } from './grammar.ts';
+import { isThing } from './lifeless-phrase.ts';
 import type { Chunk } from './phrases.ts';
 import { isNested, withoutPreposition } from './subject-of.ts';
 import type { Token } from './token.ts';
-import { kindOfNoun } from '../meaning/kinds.ts';
 import { animalRoleOf } from '../world/animal-roles.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { Story } from './taken-over.ts';
@@ -50,15 +50,6 @@ export function beginsAside(group: VerbGroup, subject: readonly Chunk[], tokens:
   );
 }
 const times = /^(?:when|while|because|until|as|after|before|since)$/;
-/** 'Hid when the doorbell rang and jumped out': a bell does nothing else. */
-export const isThing = ({ head, name, pronoun, of, qualities }: Phrase): boolean =>
-  !name &&
-  !pronoun &&
-  [head, of ?? '', ...qualities].every(
-    (word) => relationOf(word) === undefined && animalRoleOf(word) === undefined,
-  ) &&
-  !/^(?:person|animal)$/.test(kindOfNoun(head, 'en') ?? 'person');
-
 /** 'Told us to keep her at home': it is only said. */
 export const isTold = (
   { main, to }: VerbGroup,

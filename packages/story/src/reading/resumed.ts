@@ -1,4 +1,4 @@
-import { isThing } from './clause-parts.ts';
+import { isThing } from './lifeless-phrase.ts';
 import type { Grammar } from './grammar.ts';
 import { insets } from './insets.ts';
 import type { Chunk } from './phrases.ts';
