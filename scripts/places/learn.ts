@@ -34,9 +34,10 @@ const shrinkage = (name: string): number =>
   name.startsWith('place: ') ? 0.01 : startOf(name) > 0 ? 0.003 : 0.0001;
 /** What rules know and do not guess is believed until the stories tell otherwise: few of them leave a house. */
 const startOf = (name: string): number => {
-  const [, once, knowing, isNew] = /^rule, (once )?(\w+)( and new)?$/.exec(name) ?? [];
-  const isKnown = /^(?:told|vehicle|way|event|worker|home|moved|arrived|hour)$/.test(knowing ?? '');
-  return isKnown && isNew ? 5 : isKnown && once ? 2 : 0;
+  const [, once, knowing = '', isNew] = /^rule, (once )?(\w+)( and new)?$/.exec(name) ?? [];
+  if (knowing === 'deed' && isNew) return 3;
+  const isKnown = /^(?:told|vehicle|way|event|worker|home|moved|arrived|hour)$/.test(knowing);
+  return isKnown && isNew ? 8 : isKnown && once ? 2 : 0;
 };
 /** Smaller weights are left out. */
 const least = 0.01;

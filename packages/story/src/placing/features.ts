@@ -14,8 +14,6 @@ export interface PlacedStory {
   moments: readonly Pick<Moment, 'told' | 'place'>[];
   /** How the rules know the place of each moment; nothing where they only guess it. */
   knowings: readonly (Knowing | undefined)[];
-  /** Days since the first, moment by moment. */
-  days: readonly number[];
 }
 
 /** What tells of the place of one moment: by name, how much for each place. */
@@ -59,7 +57,7 @@ function sentencesAround(
 
 /** What tells of the places of a story, moment by moment: its words, the places it names, and what the rules say. */
 export function featuresOf(story: PlacedStory): Features[] {
-  const { text, title, language, childName, moments, knowings, days } = story;
+  const { text, title, language, childName, moments, knowings } = story;
   const name = new Set(stemsOf(childName));
   const words = (part: string): PerPlace => evidenceIn(part, language, name);
   const within = ({ from, to }: Window): PerPlace => words(text.slice(from, to));
@@ -79,21 +77,18 @@ export function featuresOf(story: PlacedStory): Features[] {
     const since = at - (ruled.findLastIndex((set, k) => k < at && set !== rule) + 1);
     const { here, before, after } = sentencesAround(story, at);
     const known = knowings[at] ?? 'guessed';
-    // What was told of an earlier hour or day says less.
-    const isLater = (days[at] ?? 0) > (days[0] ?? 0) || knowings.slice(0, at + 1).includes('hour');
-    const later = isLater ? ', later' : '';
     const knownFirst = knowings[at - since] ?? 'guessed';
     return new Map([
       ['words', within(ownWords(story, at))],
       ['words of the sentence', within(here)],
       ['words of the sentence before', within(before)],
       ['words of the sentence after', within(after)],
-      [`words so far${later}`, within({ from: 0, to: moment.told[1] })],
-      [`words of the story${later}`, whole],
+      ['words so far', within({ from: 0, to: moment.told[1] })],
+      ['words of the story', whole],
       ['words of the title', titled],
       ['told', only(told[at])],
-      [`told last${later}`, only(told.slice(0, at + 1).findLast(Boolean))],
-      [`told first${later}`, only(told.find(Boolean))],
+      ['told last', only(told.slice(0, at + 1).findLast(Boolean))],
+      ['told first', only(told.find(Boolean))],
       ['told next', only(told[at + 1])],
       ['rule', only(rule)],
       ['rule, new', only(isNew ? rule : null)],
@@ -104,7 +99,7 @@ export function featuresOf(story: PlacedStory): Features[] {
       ['rule, as told', only(told[at] === rule ? rule : null)],
       ['rule before', only(ruled[at - 1])],
       ['rule after', only(ruled[at + 1])],
-      [`rule first${later}`, only(ruled[0])],
+      ['rule first', only(ruled[0])],
       ['rules of the story', share],
       ...(rule && common.has(rule) ? [[`rule: ${rule}`, only(rule)] as const] : []),
       ...setNames.map((set) => [`place: ${set}`, only(set)] as const),

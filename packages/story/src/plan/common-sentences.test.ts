@@ -66,8 +66,8 @@ const told: Readonly<Record<string, readonly (readonly [text: string, first: str
     ['Mia helped Grandpa saw a branch.', 'hero hit stick @ living'],
   ],
   'of a bowl of something one eats what is in it': [
-    ['Mia ate a whole bowl of broccoli.', 'hero eat broccoli @ living'],
-    ['A Mia comeu uma tigela de sopa.', 'hero eat pot-of-food @ living'],
+    ['Mia ate a whole bowl of broccoli.', 'hero eat broccoli @ kitchen'],
+    ['A Mia comeu uma tigela de sopa.', 'hero eat pot-of-food @ kitchen'],
   ],
   'whoever slides sits on the slide, whoever rolls tumbles': [
     ['Mia went down the big slide head first.', 'hero sit @ playground'],

@@ -222,11 +222,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const race = raceIn(clause);
   const sack = race && pictureIn(race, language);
   const isReal = clause.mode === 'done' || clause.mode === 'undone';
-  const isByEnding =
-    language !== 'en' &&
-    clause.who.length === 1 &&
-    clause.who[0]?.pronoun === 'they' &&
-    clause.who[0].span[1] === 0;
+  const [only, ...more] = language === 'en' ? [] : clause.who;
+  const isByEnding = only?.pronoun === 'they' && only.span[1] === 0 && more.length === 0;
   for (const each of who) {
     // 'Fueron al río y lo puso': those whom only the ending tells are hardly spoken of.
     each.lastNamed = index;
@@ -284,9 +281,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const many = subjects.find(({ crowd }) => crowd)?.crowd;
   // Everybody who walks by is no audience.
   const passes = many?.kind === 'audience' && /^(?:walk|run|drive|walk-away)$/.test(deed);
-  const allAround = passes
-    ? { ...many, kind: 'passers' as const }
-    : (many ?? others.find(({ crowd }) => crowd)?.crowd);
+  const told = many ?? others.find(({ crowd }) => crowd)?.crowd;
+  const allAround = passes ? { ...many, kind: 'passers' as const } : told;
   const crowd = forward.length > 0 && isHostile(clause) ? undefined : allAround;
   const [role] = roles;
   return {

@@ -131,7 +131,6 @@ export function planStory(request: PlanRequest): Plan {
     {
       ...request,
       knowings: kept.map(({ from }) => knowings.get(from)),
-      days: kept.map(({ from }) => days.get(from) ?? 0),
     },
   );
   const shown = continued(

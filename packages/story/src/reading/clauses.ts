@@ -269,14 +269,8 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       ...(carries && !acts && !waits ? goingOf(group, things, grammar) : {}),
       ...(unwillingNext ? { unwilling: unwillingNext } : {}),
     };
-    if (
-      grammar.saying.has(group.main.lemma) &&
-      !quote &&
-      !carries &&
-      !group.negated &&
-      !isAside &&
-      reports(group, tokens, grammar)
-    ) {
+    const isTelling = grammar.saying.has(group.main.lemma) && !quote && !carries && !group.negated;
+    if (isTelling && !isAside && reports(group, tokens, grammar)) {
       reported = true;
       isOfTeller = grammar.dropsSubjects === true && isFirst(who);
     }

@@ -285,14 +285,10 @@ function oneOf(
 const isKin = (role: string): boolean =>
   /^(?:mother|father|grandmother|grandfather|sister|brother|baby|teacher|doctor)$/.test(role);
 const isFamily = (role: string): boolean => !/^(?:teacher|doctor|man|woman|friend)$/.test(role);
-const capital = (head: string, { text }: Phrase): string => {
-  const written = new RegExp(`\\b${head}\\b`, 'iu').exec(text)?.[0] ?? head;
-  return `${written.charAt(0).toUpperCase()}${written.slice(1)}`;
-};
-const titleOf = ({ words }: Naming, label: string): string => {
-  const last = words.at(-1) ?? label;
-  return `${last.charAt(0).toUpperCase()}${last.slice(1)}`;
-};
+const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+const capital = (head: string, { text }: Phrase): string =>
+  capitalized(new RegExp(`\\b${head}\\b`, 'iu').exec(text)?.[0] ?? head);
+const titleOf = ({ words }: Naming, label: string): string => capitalized(words.at(-1) ?? label);
 
 /** 'La dentista', 'o pediatra': of a trade that is both the article says which. */
 const articleSex = (text: string): Somebody['sex'] =>

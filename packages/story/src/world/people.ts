@@ -117,9 +117,8 @@ export class People implements Registry {
     const isBoarded =
       language === 'en' && head === 'coach' && /^(?:on|onto|off)$/.test(phrase.preposition ?? '');
     if (isBoarded) return null;
-    if (isOwnChild(this, phrase)) return { people: [this.hero] };
-    const dam = damOf(this, phrase);
-    if (dam) return { people: [dam] };
+    const meantHere = isOwnChild(this, phrase) ? this.hero : damOf(this, phrase);
+    if (meantHere) return { people: [meantHere] };
     const relation = language === 'es' && /^(?:mano|mate)$/.test(head) ? undefined : relationOf(head);
     const meant = meantBy(phrase, this.options.language);
     if (aChild.test(head) && /\b(?:newborn|baby)\b/i.test(phrase.text) && !relation)
