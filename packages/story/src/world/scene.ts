@@ -190,9 +190,12 @@ export function sceneOf(
   // A class is at school, but on the ice where the whole story is; of a story of trains it is a train's window.
   const isVague = implied === 'classroom' || implied === 'living';
   const isAtTopic = isVague && !left && topical && impliedPlace(clause, topical) === null;
-  // 'We went out for pizza', 'the next day her class sang': that is where they are now.
+  // 'We went out for pizza', 'the next day her class sang': that is where they are now. So is who does at home what
+  // is done in another of its rooms.
   const isGone =
-    isAnotherDay(told, time) || (language === 'en' && /\bwent (?:out|off|back|down|up|over)\b/i.test(told));
+    isAnotherDay(told, time) ||
+    (language === 'en' && /\bwent (?:out|off|back|down|up|over)\b/i.test(told)) ||
+    (implied !== null && left !== null && homes.has(left.set) && homes.has(implied));
   if (implied) return known(isAtTopic ? topical : implied, isGone ? 'moved' : 'deed');
   if (left) return { ...left, by: isLeft ? 'hour' : left.by === 'arrived' ? 'arrived' : 'stays' };
   const room = roomOf(isAway ? clause.things.filter((each) => !isCushion(each)) : clause.things, language);
