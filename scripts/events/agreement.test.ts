@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { agreementOf } from './agreement.ts';
+import { areAlike, isMeant } from './alike.ts';
+import { planOf, type ToldStory } from './corpus.ts';
+
+const story: ToldStory = {
+  id: 'one',
+  language: 'en',
+  child: { name: 'Mia', age: 5, sex: 'girl' },
+  teller: 'father',
+  title: 'A day',
+  text: 'Mia hugged Grandma in the kitchen. Then I kicked the ball.',
+  events: [],
+};
+const plan = planOf(story);
+
+test('an event agrees where everything that is labelled is there', () => {
+  const hug = { span: 'Mia hugged Grandma', verb: 'hugged', who: ['hero'], does: ['hug'], to: 'grandmother' };
+  assert.deepEqual(agreementOf(story, { ...hug, places: ['kitchen'] }, plan), {
+    told: true,
+    who: true,
+    does: true,
+    to: true,
+    place: true,
+    mode: true,
+    all: true,
+  });
+  const other = agreementOf(story, { ...hug, who: ['father'], to: 'uncle', thing: 'car', mode: 'not' }, plan);
+  assert.deepEqual(other, {
+    told: true,
+    who: false,
+    does: true,
+    thing: false,
+    to: false,
+    mode: false,
+    all: false,
+  });
+});
+
+test('what no moment tells agrees in nothing', () => {
+  const event = { span: 'Then I', verb: 'Then', who: [], does: ['hug'] };
+  assert.deepEqual(agreementOf(story, event, plan), { told: false, does: false, mode: false, all: false });
+});
+
+test('whoever tells is either parent, a seagull is a bird, and a postman a man', () => {
+  assert.ok(isMeant('father', ['mother', 'mother'], story));
+  assert.ok(!isMeant('grandfather', ['mother', 'mother'], story));
+  assert.ok(isMeant('seagull', ['bird', 'bird'], story));
+  assert.ok(isMeant('postman', ['man-2', 'man'], story));
+  assert.ok(!isMeant('dog', ['man', 'man'], story));
+  assert.ok(areAlike('sleep', 'nap') && !areAlike('sleep', 'run'));
+});

@@ -1,0 +1,87 @@
+import { pictureFor } from '@milestoon/things/nouns';
+import type { Moment, Plan } from '../../packages/story/src/plan/plan.ts';
+import { momentAt, type ToldEvent, type ToldStory, verbAt } from './corpus.ts';
+import { areAlike, isMeant } from './alike.ts';
+
+/** What of an event is compared with its moment; 'all' is every one of them that is labelled, without the mode. */
+export const aspects = ['told', 'who', 'does', 'thing', 'to', 'place', 'mode', 'all'] as const;
+export type Aspect = (typeof aspects)[number];
+
+/** For each aspect that is labelled, whether the plan agrees. An event that no moment tells agrees in nothing. */
+export type Agreement = Partial<Record<Aspect, boolean>>;
+
+/** How far a plan agrees with an event that was told. */
+export function agreementOf(story: ToldStory, event: ToldEvent, plan: Plan | null): Agreement {
+  const moment = plan?.moments[momentAt(plan.moments, verbAt(story, event))];
+  if (!plan || !moment)
+    return Object.fromEntries(aspects.filter((each) => isLabelled(event, each)).map((each) => [each, false]));
+  const labelled = (aspect: Aspect, agrees: () => boolean): Agreement =>
+    isLabelled(event, aspect) ? { [aspect]: agrees() } : {};
+  const parts: Agreement = {
+    ...labelled('who', () => whoAgrees(story, event, plan, moment)),
+    ...labelled('does', () => doesAgree(story, event, plan, moment)),
+    ...labelled('thing', () => isSeen(event.thing ?? '', moment)),
+    ...labelled('to', () => toAgrees(story, event.to ?? '', plan, moment)),
+    ...labelled('place', () => placeAgrees(event, moment)),
+  };
+  const mode = event.mode === 'not' ? 'undone' : (event.mode ?? 'done');
+  return {
+    told: true,
+    ...parts,
+    mode: moment.mode === mode,
+    all: Object.values(parts).every(Boolean),
+  };
+}
+
+const isLabelled = ({ who, thing, to, places }: ToldEvent, aspect: Aspect): boolean =>
+  aspect === 'who'
+    ? who.length > 0
+    : aspect === 'thing'
+      ? thing !== undefined
+      : aspect === 'to'
+        ? to !== undefined
+        : aspect === 'place'
+          ? places !== undefined
+          : true;
+
+/** What somebody of a plan is called in labels: a role, or the picture of an animal or toy. */
+const namesOf = (id: string, { people }: Plan): string[] => {
+  const person = people.find((each) => each.id === id);
+  return [id, person?.role ?? person?.picture ?? id];
+};
+
+/** All who should act are there, and one of them acts first. */
+function whoAgrees(story: ToldStory, { who }: ToldEvent, plan: Plan, { acts, crowd }: Moment): boolean {
+  const actors = acts.map((act) => namesOf(act.who, plan));
+  const isThere = (wanted: string): boolean =>
+    actors.some((names) => isMeant(wanted, names, story)) || (wanted === 'children' && crowd !== undefined);
+  const [first] = actors;
+  return (
+    who.every(isThere) && (first ? who.some((wanted) => isMeant(wanted, first, story)) : crowd !== undefined)
+  );
+}
+
+function doesAgree(story: ToldStory, { who, does }: ToldEvent, plan: Plan, { acts }: Moment): boolean {
+  const own = acts.filter((act) => who.some((wanted) => isMeant(wanted, namesOf(act.who, plan), story)));
+  return (own.length > 0 ? own : acts).some(({ action }) => does.some((wanted) => areAlike(wanted, action)));
+}
+
+/** By its picture, or one whose name has a word of it. */
+function isSeen(thing: string, { acts, seen }: Moment): boolean {
+  const pictures = [...acts.flatMap((act) => act.thing ?? []), ...seen.map(({ picture }) => picture)];
+  const words = thing.split(/[ -]/).map((word) => word.replace(/s$/, ''));
+  const meant = [thing, words.at(-1) ?? '', thing.replace(/s$/, '')]
+    .map((noun) => pictureFor(noun, 'en'))
+    .find((picture) => picture !== null);
+  return pictures.some(
+    (each) => each === meant || words.some((word) => word.length > 2 && each.includes(word)),
+  );
+}
+
+const toAgrees = (story: ToldStory, to: string, plan: Plan, moment: Moment): boolean =>
+  moment.acts
+    .flatMap((act) => [act.who, act.to ?? []].flat())
+    .some((id) => isMeant(to, namesOf(id, plan), story)) || isSeen(to, moment);
+
+const placeAgrees = ({ places = [] }: ToldEvent, { place }: Moment): boolean =>
+  place.set !== null && places.includes(place.set);

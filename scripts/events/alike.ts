@@ -1,0 +1,69 @@
+import type { ToldStory } from './corpus.ts';
+
+/** Actions that nobody tells apart in a picture. */
+const alike = [
+  'put-down put-in push',
+  'hold carry hand-over reach take-out catch fetch',
+  'talk whisper shout sing phone',
+  'laugh cheer jump clap',
+  'look watch admire look-up point search',
+  'sit ride drive sled',
+  'hug embrace kiss comfort stroke pet',
+  'walk walk-away tiptoe run crawl chase',
+  'paint write build',
+  'lie-down lie sleep nap',
+  'wipe brush sweep splash',
+  'eat drink lick peck',
+  'hit kick push',
+  'play-music strum',
+  'fall drop lie-down',
+  'think wait stand look refuse shrug',
+  'cook pour cut slice flip',
+  'jump climb',
+  'swim splash',
+  'pull take-out',
+  'dig search',
+  'throw drop',
+].map((line) => new Set(line.split(' ')));
+
+export const areAlike = (one: string, other: string): boolean =>
+  one === other || alike.some((actions) => actions.has(one) && actions.has(other));
+
+/** Whom the cast has instead. */
+const stands: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['nurse', 'vet', 'dentist'].map((name) => [name, 'doctor'])),
+  ...Object.fromEntries(['girl', 'boy', 'classmate', 'children'].map((name) => [name, 'friend'])),
+  ...Object.fromEntries(
+    ['robin', 'magpie', 'seagull', 'gull', 'pigeon', 'parrot', 'crow', 'owl'].map((name) => [name, 'bird']),
+  ),
+  ...Object.fromEntries(['hen', 'rooster', 'chick'].map((name) => [name, 'chicken'])),
+  coach: 'teacher',
+  calf: 'cow',
+  lamb: 'sheep',
+  puppy: 'dog',
+  kitten: 'cat',
+  pony: 'horse',
+  donkey: 'horse',
+  duckling: 'duck',
+  swan: 'duck',
+  tortoise: 'turtle',
+};
+
+const kin =
+  /^(?:hero|mother|father|grandmother|grandfather|sister|brother|baby|friend|teacher|doctor|aunt|uncle|cousin|children)$/;
+const animal =
+  /^(?:dog|cat|rabbit|hamster|bird|duck|horse|guinea-pig|chicken|cow|sheep|goat|pig|turtle|alpaca|fish|crab|bee|wasp)$/;
+
+/** Whether somebody with these names is whom a label means. A teller of whom the text says nothing is either parent. */
+export function isMeant(wanted: string, names: readonly string[], { teller }: ToldStory): boolean {
+  const isParent = names.some((name) => /^(?:mother|father)$/.test(name));
+  if (wanted === teller && /^(?:mother|father)$/.test(wanted) && isParent) return true;
+  const own = [wanted, stands[wanted] ?? wanted];
+  const isStranger = !kin.test(wanted) && !animal.test(own[1] ?? '');
+  return names.some(
+    (name) =>
+      own.some((each) => name === each || name.startsWith(`${each}-`)) ||
+      (isStranger && /^(?:man|woman)(?:-\d)?$/.test(name)) ||
+      (wanted === 'baby' && /^(?:brother|sister)$/.test(name)),
+  );
+}
