@@ -202,6 +202,15 @@ test('not drawn: the button begins it again and leads to where it is seen', asyn
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
+test('not drawn: two clicks before the button is drawn anew begin it once', async () => {
+  const { mias, calls } = await waiting('failed');
+  const again = mias.getByRole('button', { name: 'Try again' });
+  fireEvent.click(again);
+  fireEvent.click(again);
+  expect(await screen.findByText('at /auth/avatar-selection?childId=id-Mia')).toBeDefined();
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+});
+
 test('with an avatar and a subscription: Create Episode, of this child', async () => {
   open({ children: [mia], subscriptions: 1 });
   await userEvent.click((await card('Mia')).getByRole('link', { name: 'Create Episode' }));
