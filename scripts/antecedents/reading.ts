@@ -1,27 +1,13 @@
 import type { Choose } from '../../packages/story/src/antecedents/choose.ts';
 import { type Mention, nothing } from '../../packages/story/src/antecedents/mentions.ts';
 import { readPlan } from '../../packages/story/src/plan/read-plan.ts';
+import { requestOf } from '../events/story-request.ts';
 import type { Labelled, LabelledStory } from './corpus.ts';
 
 /** What was spoken of in a story, if pronouns mean what `choose` says. */
-export function mentionsOf({ title, child, text }: LabelledStory, choose: Choose): Mention[] {
+export function mentionsOf(story: LabelledStory, choose: Choose): Mention[] {
   const mentions: Mention[] = [];
-  readPlan(
-    {
-      seed: 1,
-      childName: child.name,
-      childAge: child.age,
-      pronoun: child.sex === 'girl' ? 'she' : 'he',
-      style: 'anime',
-      title,
-      description: text,
-      episodeNumber: 1,
-      photos: 1,
-    },
-    text,
-    'en',
-    { mentions, choose },
-  );
+  readPlan(requestOf(story), story.text, 'en', { mentions, choose });
   return mentions;
 }
 

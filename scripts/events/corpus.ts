@@ -4,7 +4,8 @@ import { cleanText } from '@milestoon/story';
 import { readPlan } from '../../packages/story/src/plan/read-plan.ts';
 import type { PlaceMoments } from '../../packages/story/src/placing/place-moments.ts';
 import type { Moment, Plan } from '../../packages/story/src/plan/plan.ts';
-import { nounLanguages } from '@milestoon/things/nouns';
+import type { NounLanguage } from '@milestoon/things/nouns';
+import { requestOf } from './story-request.ts';
 
 /** What a parent tells of one thing that happened, and what a picture of it must show. */
 export interface ToldEvent {
@@ -26,7 +27,7 @@ export interface ToldEvent {
 
 export interface ToldStory {
   id: string;
-  language: (typeof nounLanguages)[number];
+  language: NounLanguage;
   child: { name: string; age: number; sex: 'girl' | 'boy' };
   teller: string;
   title: string;
@@ -64,21 +65,11 @@ export function verbAt({ text, child }: ToldStory, { span, verb }: ToldEvent): n
 }
 
 /** The plan of a story, places as the rules and `placing` say; null where nothing is read. */
-export const planOf = ({ title, text, child, language }: ToldStory, placing?: PlaceMoments): Plan | null =>
+export const planOf = (story: ToldStory, placing?: PlaceMoments): Plan | null =>
   readPlan(
-    {
-      seed: 1,
-      childName: child.name,
-      childAge: Math.floor(child.age),
-      pronoun: child.sex === 'girl' ? 'she' : 'he',
-      style: 'anime',
-      title,
-      description: text,
-      episodeNumber: 1,
-      photos: 1,
-    },
-    cleanText(text, child.name),
-    language,
+    requestOf(story),
+    cleanText(story.text, story.child.name),
+    story.language,
     placing ? { placing } : {},
   );
 

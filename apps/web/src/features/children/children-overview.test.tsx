@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { childSummary as child } from '../../../test/child-summary.ts';
 import { json, serve, silence } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
 import { Providers } from '../../providers.tsx';
@@ -14,22 +15,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const child = (
-  name: string,
-  avatarUrl: string | null,
-  episodeCount = 0,
-  state: ChildSummary['state'] = avatarUrl ? 'ready' : 'drawing',
-): ChildSummary => ({
-  id: `id-${name}`,
-  name,
-  style: 'anime',
-  avatarUrl,
-  avatarSelected: avatarUrl !== null,
-  state,
-  age: 1,
-  episodeCount,
-  season: { number: 1, episodes: episodeCount, latest: episodeCount },
-});
 const mia = child('Mia', '/files/mia.png', 3);
 
 function Elsewhere() {
@@ -194,19 +179,17 @@ test('drawn: the button leads to the choice', async () => {
   expect(screen.getByText('at /auth/avatar-selection?childId=id-Mia')).toBeDefined();
 });
 
-test('not drawn: the button begins it again and leads to where it is seen', async () => {
+const atOnce = async (button: HTMLElement): Promise<void> => {
+  fireEvent.click(button);
+  fireEvent.click(button);
+};
+test.each([
+  ['a double click', userEvent.dblClick],
+  ['two clicks before it is drawn anew', atOnce],
+])('not drawn: %s of the button begins it again once and leads to where it is seen', async (_, click) => {
   const { mias, calls } = await waiting('failed');
   expect(mias.getByText(/^The avatars could not be drawn/)).toBeDefined();
-  await userEvent.dblClick(mias.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('at /auth/avatar-selection?childId=id-Mia')).toBeDefined();
-  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
-});
-
-test('not drawn: two clicks before the button is drawn anew begin it once', async () => {
-  const { mias, calls } = await waiting('failed');
-  const again = mias.getByRole('button', { name: 'Try again' });
-  fireEvent.click(again);
-  fireEvent.click(again);
+  await click(mias.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('at /auth/avatar-selection?childId=id-Mia')).toBeDefined();
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
