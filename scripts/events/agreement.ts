@@ -1,5 +1,5 @@
 import { pictureFor } from '@milestoon/things/nouns';
-import type { Moment, Plan } from '../../packages/story/src/plan/plan.ts';
+import type { Act, Moment, Plan } from '../../packages/story/src/plan/plan.ts';
 import { momentAt, type ToldEvent, type ToldStory, verbAt } from './corpus.ts';
 import { areAlike, isMeant } from './alike.ts';
 
@@ -50,8 +50,13 @@ const namesOf = (id: string, { people }: Plan): string[] => {
   return [id, person?.role ?? person?.picture ?? id];
 };
 
+/** What is done in a thought is what such a moment tells. */
+const actsOf = ({ acts, imagined }: Moment): readonly Act[] => [...(imagined?.acts ?? []), ...acts];
+
 /** All who should act are there, and one of them acts first. */
-function whoAgrees(story: ToldStory, { who }: ToldEvent, plan: Plan, { acts, crowd }: Moment): boolean {
+function whoAgrees(story: ToldStory, { who }: ToldEvent, plan: Plan, moment: Moment): boolean {
+  const { crowd } = moment;
+  const acts = actsOf(moment);
   const actors = acts.map((act) => namesOf(act.who, plan));
   const isThere = (wanted: string): boolean =>
     actors.some((names) => isMeant(wanted, names, story)) || (wanted === 'children' && crowd !== undefined);
@@ -61,14 +66,16 @@ function whoAgrees(story: ToldStory, { who }: ToldEvent, plan: Plan, { acts, cro
   );
 }
 
-function doesAgree(story: ToldStory, { who, does }: ToldEvent, plan: Plan, { acts }: Moment): boolean {
+function doesAgree(story: ToldStory, { who, does }: ToldEvent, plan: Plan, moment: Moment): boolean {
+  const acts = actsOf(moment);
   const own = acts.filter((act) => who.some((wanted) => isMeant(wanted, namesOf(act.who, plan), story)));
   return (own.length > 0 ? own : acts).some(({ action }) => does.some((wanted) => areAlike(wanted, action)));
 }
 
 /** By its picture, or one whose name has a word of it. */
-function isSeen(thing: string, { acts, seen }: Moment): boolean {
-  const pictures = [...acts.flatMap((act) => act.thing ?? []), ...seen.map(({ picture }) => picture)];
+function isSeen(thing: string, moment: Moment): boolean {
+  const { seen } = moment;
+  const pictures = [...actsOf(moment).flatMap((act) => act.thing ?? []), ...seen.map(({ picture }) => picture)];
   const words = thing.split(/[ -]/).map((word) => word.replace(/s$/, ''));
   const meant = [thing, words.at(-1) ?? '', thing.replace(/s$/, '')]
     .map((noun) => pictureFor(noun, 'en'))
@@ -79,7 +86,7 @@ function isSeen(thing: string, { acts, seen }: Moment): boolean {
 }
 
 const toAgrees = (story: ToldStory, to: string, plan: Plan, moment: Moment): boolean =>
-  moment.acts
+  actsOf(moment)
     .flatMap((act) => [act.who, act.to ?? []].flat())
     .some((id) => isMeant(to, namesOf(id, plan), story)) || isSeen(to, moment);
 

@@ -131,7 +131,9 @@ function reactionOf(
 ): string | undefined {
   const staging = seenIn(beat);
   const startles = staging.some(({ emotion }) => emotion === 'laughing' || emotion === 'surprised');
-  if (beat.speaker === 'hero' || to - from < shortest.withTake) return undefined;
+  // 'He did not laugh': nobody does.
+  const isUndone = beat.moments?.at(-1)?.mode === 'undone';
+  if (isUndone || beat.speaker === 'hero' || to - from < shortest.withTake) return undefined;
   if (!joke && !startles && !beat.meaning?.funny) return undefined;
   if (staging.some(({ emotion }) => emotion === 'sad' || emotion === 'scared')) return undefined;
   const others = staging

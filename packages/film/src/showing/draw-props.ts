@@ -18,7 +18,7 @@ import type { Drawn } from '../acting/acting.ts';
 import type { Film, SetChoice, StoryShot } from '../film.ts';
 import { furniture } from './furniture.ts';
 import { windowView } from './window-view.ts';
-import { playersIn } from './players.ts';
+import { isDeed, playersIn } from './players.ts';
 import type { Prop } from './prop.ts';
 import { smeared, wearerOf } from './smeared.ts';
 import { inMouth, onTop, wornAt } from './worn.ts';
@@ -235,11 +235,16 @@ function contents(
 ): DrawOp[] {
   const count = prop.pictures.length + prop.players.length;
   const step = (2 * wide) / Math.max(1, count);
-  const people = playersIn(film, prop.players, frame).map(({ ops, character }, i): DrawOp => {
-    // Somebody fills the field from the chest up, an animal whole.
+  const players = playersIn(film, prop.players, frame);
+  const largest = Math.max(...players.map(({ character }) => heightOf(character))) / unit;
+  const people = players.map(({ ops, character, player }, i): DrawOp => {
+    // Somebody fills the field from the chest up; an animal is seen whole, and whoever does something in a thought.
     const high = heightOf(character) / unit;
-    const k = isAnimal(character.role) ? Math.min((tall * 1.5) / high, step / high) : (tall * 2.5) / high;
-    const foot = isAnimal(character.role) ? tall * 0.8 : tall * 0.82 + tall * 0.95;
+    const isWhole = isAnimal(character.role) || (prop.how === 'bubble' && isDeed(player.action));
+    const k = isWhole
+      ? Math.min(tall * 1.85, step * 1.2) / (prop.how === 'bubble' ? largest : high)
+      : (tall * 2.5) / high;
+    const foot = isWhole ? tall * 0.85 : tall * 0.82 + tall * 0.95;
     return named(
       `player:${prop.how}:${character.id}`,
       inPixels(ops, -wide + step * (i + 0.5), foot, k / unit),

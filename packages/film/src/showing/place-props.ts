@@ -6,6 +6,7 @@ import { headsOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import { bearing } from './bearing.ts';
+import { isDeed } from './players.ts';
 import type { Prop } from './prop.ts';
 import { roomed } from './in-rooms.ts';
 import { resting, stuckOn } from './resting.ts';
@@ -32,8 +33,8 @@ type Player = Prop['players'][number];
 export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
   const seen = moment.seen.filter(({ picture }) => stage.pictures[picture]);
   const players = (on: 'screen' | 'bubble' | 'photo'): Player[] =>
-    moment.staging.flatMap(({ on: where, member, action, emotion, facing }) =>
-      where === on ? [{ member, action, emotion, facing }] : [],
+    moment.staging.flatMap(({ on: where, member, action, emotion, facing, thing }) =>
+      where === on ? [{ member, action, emotion, facing, ...(thing ? { thing } : {}) }] : [],
     );
   const of = (how: Seen['how']): Seen[] => seen.filter((each) => each.how === how);
   const standing = [
@@ -120,7 +121,9 @@ function frameOf(
 ): Prop {
   const { mark, characters, actors } = stage;
   const count = things.length + players.length;
-  const width = Math.min(620, 300 + 130 * (count - 1));
+  // Of a deed one sees the whole figure.
+  const isActed = how === 'bubble' && players.some(({ action }) => isDeed(action));
+  const width = isActed ? Math.min(760, 460 + 130 * (count - 1)) : Math.min(620, 300 + 130 * (count - 1));
   const height = how === 'bubble' ? width * 0.66 : 280;
   const of = things.find((thing) => thing.of)?.of ?? actors[0]?.member;
   const owner = of ? characters[of] : undefined;
@@ -135,7 +138,13 @@ function frameOf(
   const [x, y] =
     window ??
     (how === 'bubble'
-      ? [at + side * (width * 0.42), mark.y - 70 - (owner ? heightOf(owner) : tall) - height * 0.42]
+      ? [
+          at + side * (width * (isActed ? 0.56 : 0.42)),
+          Math.max(
+            height / 2 + 30,
+            mark.y - 70 - (owner ? heightOf(owner) : tall) - height * (isActed ? 0.25 : 0.42),
+          ),
+        ]
       : how === 'screen' || how === 'sign'
         ? [at + side * (width / 2 + 150), mark.y - 330]
         : [mark.x + side * (330 + taken), mark.y - Math.max(560, tall * 0.92)]);

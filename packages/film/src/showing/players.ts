@@ -1,17 +1,30 @@
-import { type Character, perform } from '@milestoon/cast';
+import { type Action, type Character, perform } from '@milestoon/cast';
 import type { DrawList } from '@milestoon/drawing';
 import type { Film } from '../film.ts';
 import type { Prop } from './prop.ts';
 
 /** Those of a screen, thought or photo, as they are at a frame: stage pixels about their feet. */
 export const playersIn = (
-  { characters }: Pick<Film, 'characters'>,
+  { characters, pictures }: Pick<Film, 'characters' | 'pictures'>,
   players: Prop['players'],
   frame: number,
-): { ops: DrawList; character: Character }[] =>
-  players.flatMap(({ member, action, emotion, facing }) => {
+): { ops: DrawList; character: Character; player: Prop['players'][number] }[] =>
+  players.flatMap((player) => {
+    const { member, action, emotion, facing, thing } = player;
     const character = characters[member];
+    const picture = thing && pictures[thing.picture];
+    const held = picture ? { thing: { picture, color: thing.color } } : {};
     return character
-      ? [{ character, ops: perform(character, { action, emotion, facing, frame, actionFrame: frame }) }]
+      ? [
+          {
+            character,
+            player,
+            ops: perform(character, { action, emotion, facing, frame, actionFrame: frame, ...held }),
+          },
+        ]
       : [];
   });
+
+/** Seen by the whole body, not by the face. */
+export const isDeed = (action: Action): boolean =>
+  action !== 'stand' && action !== 'talk' && action !== 'look';

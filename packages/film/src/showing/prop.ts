@@ -8,6 +8,8 @@ const playerSchema = z.object({
   action: z.enum(allActions),
   emotion: z.enum(emotions),
   facing: z.enum(['left', 'right']),
+  /** The picture of the catalogue it is done with, and the colour that is told. */
+  thing: z.object({ picture: z.string(), color: z.string().optional() }).optional(),
 });
 
 /** Something of the story in a shot that is neither set nor actor. Stage pixels. */

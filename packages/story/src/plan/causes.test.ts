@@ -18,5 +18,10 @@ it('is clapped for', () => {
 
 it('asks whom it asks', () => {
   assert.deepEqual(acted('A boy called Adam asked Mia to play.')[0], ['friend talk', 'hero look']);
-  assert.deepEqual(acted('Mia asked to go home.'), []);
+  // She asks, and thinks of what she asked for.
+  const [asking] = planOf('Mia asked to go home.').moments;
+  assert.deepEqual(
+    asking?.imagined?.acts.map(({ who, action }) => `${who} ${action}`),
+    ['hero walk'],
+  );
 });

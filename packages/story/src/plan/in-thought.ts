@@ -2,9 +2,12 @@ import type { Clause } from '../reading/clause.ts';
 import { type Action, type Emotion, isAnimal } from '@milestoon/cast';
 import { feelingAmong } from '../meaning/feelings.ts';
 import { goingOn } from './doing.ts';
+import type { Somebody } from '../world/somebody.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
 import type { Act, Seen } from './plan.ts';
 import { actOf, asIs } from './seen-as.ts';
+import { imagined } from './imagined.ts';
+import { leftUndone } from './left-undone.ts';
 import { feigned, refused } from './unwilling.ts';
 
 /** 'With joy', 'tinha medo' tell a feeling; 'made a cross' makes one of wood. */
@@ -74,7 +77,6 @@ export function denied(meant: ClauseMeant, world: World): Staged {
       : world.sorrowful
         ? 'sad'
         : 'thinking';
-  const action: Action = emotion === 'proud' ? 'stand' : 'think';
   // Dinner that is refused is on the table.
   const declined =
     meant.things.find(({ kind, picture }) => kind === 'food' || /plate|bowl|bread|soup/.test(picture)) ??
@@ -88,25 +90,34 @@ export function denied(meant: ClauseMeant, world: World): Staged {
   }
   if (meant.clause.refused) return refused(meant, world, feeling);
   const isAbsent = coming.test(meant.clause.verb.lemma) && !meant.who.includes(world.people.hero);
+  if (!isAbsent) return leftUndone(meant, world, emotion);
   // Who did not come is not there; the child waits for them.
-  const who = isAbsent ? [world.people.hero] : meant.who.filter(({ person }) => person.role);
-  const of = who[0]?.person.id;
-  const seen = of
-    ? meant.things.slice(0, 1).map((thing): Seen => ({ ...asIs(thing), how: 'bubble', of }))
-    : [];
+  const { hero } = world.people;
   return {
-    acts: who.map((each) => actOf(each, isAbsent ? 'wait' : action, isAbsent ? 'sad' : emotion)),
-    seen,
+    acts: [actOf(hero, 'wait', 'sad')],
+    seen: meant.things
+      .slice(0, 1)
+      .map((thing): Seen => ({ ...asIs(thing), how: 'bubble', of: hero.person.id })),
   };
 }
 
+const minds = /^(?:wished|feared|remembered)$/;
+/** 'Mum was afraid he would fall': it is hers, and not of whoever falls. */
+function whoseThought({ clause, who }: ClauseMeant, { before, whoBefore = [] }: World): Somebody | undefined {
+  if (!minds.test(clause.mode) || before?.sentence !== clause.sentence || clause.who.length === 0)
+    return undefined;
+  const [first] = whoBefore;
+  return first?.person.role && !first.person.only && !who.includes(first) ? first : undefined;
+}
+
 /** Wishes, fears, tales and likenesses are seen in a thought. */
-export function thought(meant: ClauseMeant, world: World): { acts: Act[]; seen: Seen[] } {
+export function thought(meant: ClauseMeant, world: World): Staged {
   const { clause, who, things, subjects, others } = meant;
   const people = [...who, ...others.flatMap((each) => each.people)];
   // What somebody says of others is in their own thought.
   const speaker = clause.mode === 'said' && !asksFor(clause) ? world.speaker : undefined;
-  const thinker = speaker ?? who.find(({ person }) => person.role) ?? world.people.hero;
+  const thinker =
+    speaker ?? whoseThought(meant, world) ?? who.find(({ person }) => person.role) ?? world.people.hero;
   const of = thinker.person.id;
   const animals = people.flatMap(({ person }) =>
     person !== thinker.person && (person.picture || isAnimal(person.role ?? ''))
@@ -124,9 +135,12 @@ export function thought(meant: ClauseMeant, world: World): { acts: Act[]; seen: 
         ? 'happy'
         : (feelingIn(meant) ?? 'thinking');
   const action: Action = clause.mode === 'said' ? 'talk' : clause.mode === 'feared' ? 'hide' : 'think';
+  const done = clause.mode === 'compared' ? null : imagined(meant, world, thinker);
   // 'Was scared to jump': the fear is seen, also where nothing is to be seen of what it is of.
   const isSeen = clause.mode === 'said' || (clause.mode === 'feared' && who.includes(thinker));
-  if (seen.length === 0 && !isSeen) return { acts: [], seen: [] };
+  if (seen.length === 0 && !isSeen && !done) return { acts: [], seen: [] };
+  const inMind = done ? { imagined: done.imagined } : {};
+  const inBubble = done ? done.seen : seen;
   // 'Asked Grandma for a story': she is there and hears it.
   const asked = asksFor(clause)
     ? others
@@ -134,12 +148,13 @@ export function thought(meant: ClauseMeant, world: World): { acts: Act[]; seen: 
         .flatMap((each) => each.people)
         .find((each) => each !== thinker && each.kind === 'person' && each.person.role)
     : undefined;
-  if (!asked) return { acts: [actOf(thinker, action, emotion)], seen };
+  if (!asked) return { acts: [actOf(thinker, action, emotion)], seen: inBubble, ...inMind };
   return {
     acts: [
       { ...actOf(thinker, 'talk', emotion), to: asked.person.id },
       { ...actOf(asked, 'look', 'happy'), to: of },
     ],
-    seen: seen.filter(({ picture }) => picture !== asked.person.picture && picture !== asked.person.role),
+    seen: inBubble.filter(({ picture }) => picture !== asked.person.picture && picture !== asked.person.role),
+    ...inMind,
   };
 }

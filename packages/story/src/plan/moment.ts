@@ -60,7 +60,7 @@ import { rememberCarrier } from './under-way.ts';
 export function momentOf(clause: Clause, index: number, world: World): Moment | null {
   world.clause = index;
   const meant = meaningOf(clause, index, world);
-  const { acts, seen, elsewhere, crowdActs } = staged(meant, world);
+  const { acts, seen, elsewhere, crowdActs, imagined } = staged(meant, world);
   if (acts.length + seen.length === 0 && !meant.crowd) return null;
   const { time, weather } = world;
   const place = elsewhere ? { set: elsewhere, things: [] } : world.place;
@@ -82,6 +82,7 @@ export function momentOf(clause: Clause, index: number, world: World): Moment | 
       ...insideCostumes(actors, world.people.all),
     ].slice(0, 8),
     ...(meant.crowd ? { crowd: { ...meant.crowd, ...crowdActs } } : {}),
+    ...(imagined ? { imagined } : {}),
     ...(clause.quote ? { quote: clause.quote } : {}),
   };
 }

@@ -73,7 +73,7 @@ export function planStory(request: PlanRequest): Plan {
     heard = Math.max(heard, clause.span[1]);
     const rest = restOf(text, clause, clauses[index + 1]);
     if (isPurpose(clause, clauses[index - 1], text)) continue;
-    const isReal = clause.mode === 'done' || clause.mode === 'undone';
+    const isReal = clause.mode === 'done' || (clause.mode === 'undone' && !clause.neverYet);
     const left = world.place;
     if (isReal) {
       const { place, time } = world;
@@ -141,8 +141,8 @@ export function planStory(request: PlanRequest): Plan {
     kept.map(({ from }) => days.get(from) ?? 0),
   );
   const named = new Set(
-    shown.flatMap(({ acts, seen }) => [
-      ...acts.flatMap(({ who, to }) => [who, to]),
+    shown.flatMap(({ acts, seen, imagined }) => [
+      ...[...acts, ...(imagined?.acts ?? [])].flatMap(({ who, to }) => [who, to]),
       ...seen.map(({ of }) => of),
     ]),
   );

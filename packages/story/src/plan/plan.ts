@@ -117,6 +117,8 @@ export const momentSchema = z.object({
   acts: z.array(actSchema).max(6),
   seen: z.array(seenSchema).max(8),
   crowd: crowdSchema.optional(),
+  /** What is done only in somebody's thought, and in whose. */
+  imagined: z.object({ of: z.string().min(1), acts: z.array(actSchema).min(1).max(2) }).optional(),
   quote: z.string().optional(),
 });
 export type Moment = z.infer<typeof momentSchema>;

@@ -17,6 +17,12 @@ import type { ClauseMeant, Staged, World } from './told-world.ts';
 
 /** What a clause shows as it is told: done, not done, only in a picture, or in somebody's head. */
 export function staged(meant: ClauseMeant, world: World): Staged {
+  const shown = asTold(meant, world);
+  world.whoBefore = meant.who;
+  return shown;
+}
+
+function asTold(meant: ClauseMeant, world: World): Staged {
   const { clause } = meant;
   const absent = missed(meant, world);
   if (absent) return absent;

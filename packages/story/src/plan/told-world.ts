@@ -89,6 +89,8 @@ export interface World {
   thingsActing?: Map<string, number>;
   /** Who a pronoun means that is said in the next clause only because it is somebody else. */
   saidNext?: { who: Somebody; clause: number };
+  /** Who acted in the clause before: a wish or a fear behind it is theirs. */
+  whoBefore?: readonly Somebody[];
   /** Who spoke last: what is said after it is theirs. */
   speaker?: Somebody;
 }
@@ -101,6 +103,8 @@ export interface Staged {
   elsewhere?: SetName;
   /** What everybody of a crowd does. */
   crowdActs?: Pick<NonNullable<Moment['crowd']>, 'action' | 'emotion' | 'thing'>;
+  /** What is done only in somebody's thought. */
+  imagined?: Moment['imagined'];
 }
 
 /** A clause with who and what its phrases turned out to speak of. */

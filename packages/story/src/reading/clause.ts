@@ -70,6 +70,10 @@ export interface Clause {
   refused?: boolean;
   /** Somebody acts as if it had not been done. */
   feigned?: boolean;
+  /** Not done, but it came close: 'almost fell'. */
+  nearly?: boolean;
+  /** Not done in all their life: 'had never seen snow'. */
+  neverYet?: boolean;
   /** What is said word for word, in a clause of saying. */
   quote?: string;
 }

@@ -1,3 +1,4 @@
+import { undoneHow } from './undone-how.ts';
 import { bareRelatives, isStateOf } from './bare-relative.ts';
 import { boundOf, goesOn } from './bound.ts';
 import type { Clause, Phrase } from './clause.ts';
@@ -242,6 +243,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         mode: unwilling ? 'undone' : feigned && mode === 'done' ? 'pretended' : mode,
         ...(unwilling ? { refused: true } : {}),
         ...(feigned && mode === 'undone' ? { feigned: true } : {}),
+        ...undoneHow(group, tokens),
         ...(quote?.quoted ? { quote: quote.quoted } : {}),
       });
     const inner =

@@ -34,7 +34,7 @@ function showMoment(moment: Moment, word: number, plan: Plan, telling: Wording):
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),
     ...(place.things.length > 0 ? { dressing: place.things } : {}),
-    staging: stagingOf(moment, plan, telling),
+    staging: [...stagingOf(moment, plan, telling), ...imaginedIn(moment, telling)].slice(0, 6),
     seen,
     ...(crowd ? { crowd } : {}),
   };
@@ -92,5 +92,21 @@ function stagingOf(moment: Moment, plan: Plan, telling: Wording): Staging[] {
       };
     });
 }
+
+/** Who does what only in a thought: side by side, the first turned to the other. */
+const imaginedIn = ({ imagined }: Moment, { people }: Wording): Staging[] =>
+  (imagined?.acts ?? [])
+    .filter(({ who }) => people.some(({ id }) => id === who))
+    .map(
+      ({ who, action, emotion, thing, color }, at): Staging => ({
+        member: who,
+        action,
+        emotion,
+        place: 0,
+        facing: at === 0 ? 'right' : 'left',
+        ...(thing ? { thing: { picture: thing, ...(color ? { color } : {}) } } : {}),
+        on: 'bubble',
+      }),
+    );
 
 const onOf = (only: Plan['people'][number]['only']): Pick<Staging, 'on'> => (only ? { on: only } : {});
