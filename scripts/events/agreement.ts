@@ -50,6 +50,10 @@ const namesOf = (id: string, { people }: Plan): string[] => {
   return [id, person?.role ?? person?.picture ?? id];
 };
 
+/** Several who are not told apart. */
+const many =
+  /^(?:children|classmates?|friends|kids|audience|people|crowd|team|class|family|everyone|everybody|passers-by|guests|neighbours|parents)$/;
+
 /** What is done in a thought is what such a moment tells. */
 const actsOf = ({ acts, imagined }: Moment): readonly Act[] => [...(imagined?.acts ?? []), ...acts];
 
@@ -59,7 +63,7 @@ function whoAgrees(story: ToldStory, { who }: ToldEvent, plan: Plan, moment: Mom
   const acts = actsOf(moment);
   const actors = acts.map((act) => namesOf(act.who, plan));
   const isThere = (wanted: string): boolean =>
-    actors.some((names) => isMeant(wanted, names, story)) || (wanted === 'children' && crowd !== undefined);
+    actors.some((names) => isMeant(wanted, names, story)) || (many.test(wanted) && crowd !== undefined);
   const [first] = actors;
   return (
     who.every(isThere) && (first ? who.some((wanted) => isMeant(wanted, first, story)) : crowd !== undefined)
@@ -69,13 +73,20 @@ function whoAgrees(story: ToldStory, { who }: ToldEvent, plan: Plan, moment: Mom
 function doesAgree(story: ToldStory, { who, does }: ToldEvent, plan: Plan, moment: Moment): boolean {
   const acts = actsOf(moment);
   const own = acts.filter((act) => who.some((wanted) => isMeant(wanted, namesOf(act.who, plan), story)));
-  return (own.length > 0 ? own : acts).some(({ action }) => does.some((wanted) => areAlike(wanted, action)));
+  const shown = (own.length > 0 ? own : acts).map(({ action }) => action);
+  // What all of a crowd do is what they do.
+  if (own.length === 0 && moment.crowd?.action && who.some((wanted) => many.test(wanted)))
+    shown.push(moment.crowd.action);
+  return shown.some((action) => does.some((wanted) => areAlike(wanted, action)));
 }
 
 /** By its picture, or one whose name has a word of it. */
 function isSeen(thing: string, moment: Moment): boolean {
   const { seen } = moment;
-  const pictures = [...actsOf(moment).flatMap((act) => act.thing ?? []), ...seen.map(({ picture }) => picture)];
+  const pictures = [
+    ...actsOf(moment).flatMap((act) => act.thing ?? []),
+    ...seen.map(({ picture }) => picture),
+  ];
   const words = thing.split(/[ -]/).map((word) => word.replace(/s$/, ''));
   const meant = [thing, words.at(-1) ?? '', thing.replace(/s$/, '')]
     .map((noun) => pictureFor(noun, 'en'))

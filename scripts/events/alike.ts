@@ -9,6 +9,7 @@ const alike = [
   'look watch admire look-up point search',
   'sit ride drive sled',
   'hug embrace kiss comfort stroke pet',
+  'hug carry hold piggyback',
   'walk walk-away tiptoe run crawl chase',
   'paint write build',
   'lie-down lie sleep nap',

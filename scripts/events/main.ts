@@ -4,12 +4,17 @@ import { nounLanguages } from '@milestoon/things/nouns';
 import { agreementOf, aspects } from './agreement.ts';
 import { planOf, readStories } from './corpus.ts';
 
-const usage = `npm run told-events -- [--show ASPECT]
+const usage = `npm run told-events -- [--show ASPECT] [--language en|pt|es]
+  --language  only the stories in it
   --show  lists the events that do not agree in this (${aspects.join(', ')}), never of stories that are kept back
 In how many labelled events of packages/story/corpus/told-events.jsonl today's plans show what is told.`;
 
 const { values: options } = parseArgs({
-  options: { show: { type: 'string' }, help: { type: 'boolean', default: false } },
+  options: {
+    show: { type: 'string' },
+    language: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
 });
 const shown = aspects.find((aspect) => aspect === options.show);
 if (options.help || (options.show !== undefined && !shown)) {
@@ -17,7 +22,8 @@ if (options.help || (options.show !== undefined && !shown)) {
   process.exit(options.help ? 0 : 2);
 }
 
-const judged = readStories().flatMap((story) => {
+const wanted = readStories().filter(({ language }) => !options.language || language === options.language);
+const judged = wanted.flatMap((story) => {
   const plan = planOf(story);
   return story.events.map((event) => ({ story, event, agreement: agreementOf(story, event, plan) }));
 });
