@@ -108,3 +108,18 @@ test('what is eaten and had in each region has a picture a parent would take', (
   assert.equal(pictureFor('bilhete', 'pt'), 'memo');
   assert.equal(pictureFor('bilhete', 'pt', { of: 'comboio' }), 'ticket');
 });
+
+test('English families have their own words for things, wherever they live', () => {
+  for (const [noun, picture] of [
+    ['fiver', 'dollar-banknote'],
+    ['naira', 'dollar-banknote'],
+    ['danfo', 'minibus'],
+    ['kimbap', 'sushi'],
+    ['boerewors', 'hot-dog'],
+    ['lolly', 'lollipop'],
+    ['groundnut', 'peanuts'],
+    ['dhol', 'drum'],
+    ['plank', 'wood'],
+  ] as const)
+    assert.equal(pictureFor(noun, 'en'), picture, noun);
+});

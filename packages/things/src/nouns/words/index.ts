@@ -1,4 +1,5 @@
 import { animals } from './animals.ts';
+import { dialects } from './dialects.ts';
 import { drawn } from './drawn.ts';
 import { everyday } from './everyday.ts';
 import { food } from './food.ts';
@@ -29,4 +30,5 @@ export const wordLines: readonly string[] = [
   iberianHome,
   iberianThings,
   everyday,
+  dialects,
 ].flatMap((theme) => theme.split('\n').filter((line) => line.includes('=')));
