@@ -94,7 +94,7 @@ export function parentOfChild(
   { head, text, plural, owner }: Phrase,
 ): 'mother' | 'father' | undefined {
   const { writer, language } = people.options;
-  const isGrand = /^grand/.test(writer?.role ?? guessedTeller(people.options.text));
+  const isGrand = /^grand/.test(writer?.role ?? guessedTeller(people.options));
   if (language !== 'en' || plural || owner?.toLowerCase() !== 'my' || (!isGrand && !/-in-law\b/i.test(text)))
     return undefined;
   return /^daughter$/i.test(head) ? 'mother' : /^son$/i.test(head) ? 'father' : undefined;

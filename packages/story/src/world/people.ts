@@ -76,7 +76,7 @@ export class People implements Registry {
     if (this.tellerFound) return this.tellerFound;
     const { language } = this.options;
     const { writer } = this.options;
-    const role = playable(writer?.role ?? guessedTeller(this.options.text));
+    const role = playable(writer?.role ?? guessedTeller(this.options));
     const isMan = /^(?:father|grandfather|uncle)$/.test(role);
     const known = this.all.find(({ person }) => person.role === role);
     this.tellerFound = known ?? this.add(role, labelOf(role, language), isMan ? 'boy' : 'girl', []);
