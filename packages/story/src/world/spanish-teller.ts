@@ -32,7 +32,8 @@ const bringsUp =
   /(?<!\p{L})(?:l[oa]s? (?:cr[ií]o|cri[eé]|criamos|estoy criando)(?: \p{L}+){0,3} yo|yo l[oa]s? (?:cr[ií]o|cri[eé])|(?:vive|vino a vivir|de vacaciones) (?:conmigo|con nosotr[oa]s))(?!\p{L})/iu;
 const grandchild = /(?<!\p{L})(?:mi|al|el|la|nuestr[oa]) niet(?:o|a|ito|ita|ecito|ecita)(?!\p{L})/iu;
 const inLaw = /(?<!\p{L})mi (?:yerno|nuera)(?!\p{L})/iu;
-const oneself = /(?<!\p{L})(?:para algo (?:soy|es) (?:su |una? )?|(?:yo )?soy (?:su |una? |la |el )?)abuel[oa](?!\p{L})/iu;
+const oneself =
+  /(?<!\p{L})(?:para algo (?:soy|es) (?:su |una? )?|(?:yo )?soy (?:su |una? |la |el )?)abuel[oa](?!\p{L})/iu;
 const siblings: Readonly<Record<'girl' | 'boy', RegExp>> = {
   girl: /(?<!\p{L})(?:herman[oa]s?|hermanit[oa]s?|mellizos|gemel[oa]s|mi hijo (?:mayor|grande|chico|pequeño|menor))(?!\p{L})/iu,
   boy: /(?<!\p{L})(?:herman[oa]s?|hermanit[oa]s?|mellizos|gemel[oa]s|mi hija (?:mayor|grande|chica|pequeña|menor))(?!\p{L})/iu,
@@ -46,7 +47,8 @@ function hasGrownChild(told: string, sex: 'girl' | 'boy' | undefined): boolean {
   return word(other).test(told) && !word(sex === 'boy' ? 'mi hijo' : 'mi hija').test(told);
 }
 
-const nephew = /(?<!\p{L})(?:mis? (?:sobrin(?:it)?[oa]s?|ahijad[oa])|el hijo de mi herman[oa]|la hija de mi herman[oa])(?!\p{L})/iu;
+const nephew =
+  /(?<!\p{L})(?:mis? (?:sobrin(?:it)?[oa]s?|ahijad[oa])|el hijo de mi herman[oa]|la hija de mi herman[oa])(?!\p{L})/iu;
 const itsParent =
   /(?<!\p{L})mi herman[oa](?: \p{Lu}\p{Ll}+)?, (?:la|el|su) (?:mamá|madre|papá|padre)(?: de(?:l)?|,)/u;
 
@@ -59,13 +61,17 @@ const besideSpouse = (told: string): 'girl' | 'boy' | undefined => {
   return end === 'a' ? 'boy' : end === 'o' ? 'girl' : undefined;
 };
 
+/** Called so, where the text tells of nobody else who could be. */
+const isCalled = (words: string, said: string, told: string): boolean =>
+  called(words).test(said) && !word(words).test(told);
+
 /** What kin whoever tells is, where the words tell it of them. */
 function kinshipOf(told: string, said: string, sex: 'girl' | 'boy' | undefined): Kinship | undefined {
-  const isCalled = [grandmaWord, grandpaWord, 'abue?'].some(
-    (words) => called(words).test(said) && !word(`${words}|mi suegr[oa]|mi (?:madre|mamá|padre|papá)`).test(told),
+  const isGrand = [grandmaWord, grandpaWord, 'abue?'].some((words) =>
+    isCalled(`${words}|mi suegr[oa]|mi (?:madre|mamá|padre|papá)`, said, told),
   );
   if (
-    isCalled ||
+    isGrand ||
     [grandchild, inLaw, oneself, bringsUp].some((sign) => sign.test(told)) ||
     // Who has a mother there is no grandparent, however old their knees.
     (ofYears.test(told) && !/(?<!\p{L})mi (?:madre|mamá|padre|papá|suegr[oa])(?!\p{L})/iu.test(told)) ||
@@ -83,20 +89,28 @@ const ofOneself = (end: 'a' | 'o'): RegExp =>
     'iu',
   );
 const byTrade = (end: 'a' | 'o'): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:yo|que|pues) soy \\p{L}+(?:${end === 'o' ? 'ero|dor|or' : 'era|dora|ora'})(?!\\p{L})`, 'iu');
+  new RegExp(
+    `(?<!\\p{L})(?:yo|que|pues) soy \\p{L}+(?:${end === 'o' ? 'ero|dor|or' : 'era|dora|ora'})(?!\\p{L})`,
+    'iu',
+  );
 const many = String.raw`(?:dos|tres|cuatro|cinco)`;
 const together = (end: 'a' | 'o'): RegExp =>
-  new RegExp(`(?<!\\p{L})\\p{L}+[aeií]mos(?: \\p{L}+){0,2},? (?:l${end}s ${many}|junt${end}s|sol${end}s)(?!\\p{L})`, 'iu');
+  new RegExp(
+    `(?<!\\p{L})\\p{L}+[aeií]mos(?: \\p{L}+){0,2},? (?:l${end}s ${many}|junt${end}s|sol${end}s)(?!\\p{L})`,
+    'iu',
+  );
 
 /** A man or a woman, by what they say of themselves and whom they are married to. */
 function sexOfTeller(text: string, childSex: 'girl' | 'boy' | undefined): 'girl' | 'boy' | undefined {
   const told = toldIn(text);
   const said = saidIn(text);
-  if (called(`${grandpaWord}|pap[aáiy]|padre|apá`).test(said)) return 'boy';
-  if (called(`${grandmaWord}|mam[aáiy]|madre|amá`).test(said)) return 'girl';
+  if (isCalled(grandpaWord, said, told) || isCalled('pap[aáiy]|padre|apá', said, told)) return 'boy';
+  if (isCalled(grandmaWord, said, told) || isCalled('mam[aáiy]|madre|amá', said, told)) return 'girl';
   const [, parent = ''] =
     /(?<!\p{L})(?:yo,? |que |^)?soy (?:el |la |su |una? )?(papá|padre|mamá|madre)(?!\p{L})/iu.exec(told) ??
-    /(?<!\p{L})me (?:dij|dice|grit|susurr|contest|pidi)\p{L}*:? (pap[aáiy]|mam[aáiy])(?!\p{L})/iu.exec(text) ??
+    /(?<!\p{L})me (?:dij|dice|grit|susurr|contest|pidi)\p{L}*:? (pap[aáiy]|mam[aáiy])(?!\p{L})/iu.exec(
+      text,
+    ) ??
     [];
   if (parent) return /^m/i.test(parent) ? 'girl' : 'boy';
   const beside = besideSpouse(told);

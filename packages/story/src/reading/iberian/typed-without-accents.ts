@@ -5,24 +5,31 @@ import type { Lexicon } from './lexicon.ts';
 const leastWords = 20;
 const accented = /[áéíóú]/iu;
 /** Pasts that are written so with or without accents, or can be nothing else without: 'dijo', 'estaba', 'salio'. */
-const surelyPast = /^(?:dijo|fue|hizo|era|puso|vino|quiso|trajo|pudo|\p{L}+(?:aba|aban|abamos|io|ieron|aron|uvo|yeron|yo))$/iu;
+const surelyPast =
+  /^(?:dijo|fue|hizo|era|puso|vino|quiso|trajo|pudo|\p{L}+(?:aba|aban|abamos|io|ieron|aron|uvo|yeron|yo))$/iu;
 
 /** Whether a Spanish text tells of the past and its writer types no accents at all. */
-function isWithoutAccents(tokens: readonly Token[]): boolean {
+function isWithoutAccents(tokens: readonly Token[], { forms }: Lexicon): boolean {
   const words = tokens.filter(({ part }) => part === 'other');
   return (
     words.length >= leastWords &&
     words.every(({ text }) => !accented.test(text)) &&
-    words.filter(({ text }) => surelyPast.test(text)).length > 1
+    words.filter(({ text, lower }) => surelyPast.test(text) || (accented.test(lower) && forms.has(lower)))
+      .length > 1
   );
 }
 
 const self = /^(?:me|te|se|nos|lo|la|los|las|le|les)$/;
 const opensClause = /^(?:que|para|ojalá|ojala)$/;
-const exclaims = /^(?:una?|el|del|al|este|ese|aquel|otro|mucho|poco|tanto|gran|buen|primer|tercer|cada|todo|más|mas)$/;
+const exclaims =
+  /^(?:una?|el|del|al|este|ese|aquel|otro|mucho|poco|tanto|gran|buen|primer|tercer|cada|todo|más|mas)$/;
 
 /** 'Tiro' stands where only a verb of somebody else does: 'tiró'; 'grite' where nobody asks for it: 'grité'. */
-function pastOf({ lower }: Token, before: readonly Token[], { forms, ...lexicon }: Lexicon): string | undefined {
+function pastOf(
+  { lower }: Token,
+  before: readonly Token[],
+  { forms, ...lexicon }: Lexicon,
+): string | undefined {
   const form = forms.get(lower);
   const past = lower.replace(/o$/, 'ó').replace(/e$/, 'é');
   if (!form || past === lower || !form.lemma.endsWith('ar') || forms.get(past)?.lemma !== form.lemma)
@@ -56,7 +63,7 @@ const isHe = (next: Token | undefined, after: Token | undefined, { forms, nouns 
 /** Tokens with the accents that tell who acts, where a thumb has left them out: 'él', 'tiró', 'grité'. */
 export function withToldAccents(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   if (lexicon.language !== 'es') return [...tokens];
-  const isBare = isWithoutAccents(tokens);
+  const isBare = isWithoutAccents(tokens, lexicon);
   return tokens.map((token, at) => {
     if (token.part !== 'other') return token;
     if (token.lower === 'el') {
