@@ -123,3 +123,24 @@ test('English families have their own words for things, wherever they live', () 
   ] as const)
     assert.equal(pictureFor(noun, 'en'), picture, noun);
 });
+
+test('hands hold a handkerchief, a mate or a lock of hair, and no look-alike of them', () => {
+  for (const [noun, language, picture] of [
+    ['pañuelo', 'es', 'handkerchief'],
+    ['lenço', 'pt', 'handkerchief'],
+    ['handkerchief', 'en', 'handkerchief'],
+    ['mate', 'es', 'mate'],
+    ['mechón', 'es', 'lock-of-hair'],
+    ['balero', 'es', 'cup-and-ball'],
+    ['palillo', 'es', 'stick'],
+    ['hallaca', 'es', 'tamale'],
+    ['agujeta', 'es', 'running-shoe'],
+    ['mandil', 'es', 'apron'],
+    ['higuera', 'es', 'deciduous-tree'],
+  ] as const)
+    assert.equal(pictureFor(noun, language), picture, noun);
+  assert.equal(pictureFor('papel', 'es', { qualities: ['picado'] }), 'bunting');
+  assert.equal(pictureFor('pan', 'es', { of: 'muerto' }), 'bread');
+  // 'Mate' is a friend in English.
+  assert.equal(pictureFor('mate', 'en'), null);
+});

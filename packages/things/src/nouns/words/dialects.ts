@@ -79,5 +79,5 @@ window = windowpane glass, window ledge
 chair = rocker, rocking chair, pew, swivel chair, wheelie chair
 kitchen-knife = penknife, pocket knife, pocketknife, cutlass, machete
 rocket = bottle rocket
-confetti-ball = bunting, tinsel, paper chain, paper chains
+confetti-ball = tinsel, paper chain, paper chains
 `;
