@@ -108,3 +108,18 @@ test('what is eaten and had in each region has a picture a parent would take', (
   assert.equal(pictureFor('bilhete', 'pt'), 'memo');
   assert.equal(pictureFor('bilhete', 'pt', { of: 'comboio' }), 'ticket');
 });
+
+test('everyday words of Portugal and Brazil have the nearest picture', () => {
+  for (const [word, picture] of [
+    ['saco', 'shopping-bags'],
+    ['carteira', 'purse'],
+    ['cacilheiro', 'ferry'],
+    ['durex', 'tape-roll'],
+    ['loiça', 'plate'],
+    ['bambolê', 'hula-hoop'],
+    ['cachupa', 'shallow-pan-of-food'],
+    ['figueira', 'deciduous-tree'],
+    ['papel higiênico', 'roll-of-paper'],
+  ] as const)
+    assert.equal(pictureFor(word, 'pt'), picture, word);
+});
