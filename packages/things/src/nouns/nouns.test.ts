@@ -118,8 +118,28 @@ test('everyday words of Portugal and Brazil have the nearest picture', () => {
     ['loiça', 'plate'],
     ['bambolê', 'hula-hoop'],
     ['cachupa', 'shallow-pan-of-food'],
-    ['figueira', 'deciduous-tree'],
     ['papel higiênico', 'roll-of-paper'],
   ] as const)
     assert.equal(pictureFor(word, 'pt'), picture, word);
+});
+
+test('hands hold a handkerchief, a mate or a lock of hair, and no look-alike of them', () => {
+  for (const [noun, language, picture] of [
+    ['pañuelo', 'es', 'handkerchief'],
+    ['lenço', 'pt', 'handkerchief'],
+    ['handkerchief', 'en', 'handkerchief'],
+    ['mate', 'es', 'mate'],
+    ['mechón', 'es', 'lock-of-hair'],
+    ['balero', 'es', 'cup-and-ball'],
+    ['palillo', 'es', 'stick'],
+    ['hallaca', 'es', 'tamale'],
+    ['agujeta', 'es', 'running-shoe'],
+    ['mandil', 'es', 'apron'],
+    ['higuera', 'es', 'deciduous-tree'],
+  ] as const)
+    assert.equal(pictureFor(noun, language), picture, noun);
+  assert.equal(pictureFor('papel', 'es', { qualities: ['picado'] }), 'bunting');
+  assert.equal(pictureFor('pan', 'es', { of: 'muerto' }), 'bread');
+  // 'Mate' is a friend in English.
+  assert.equal(pictureFor('mate', 'en'), null);
 });
