@@ -5,7 +5,10 @@ import { planOf } from '../testing/plan-of.ts';
 /** All pictures of the last moment, in hands and elsewhere. */
 const pictures = (text: string): (string | undefined)[] => {
   const last = planOf(text, { pronoun: 'she' }).moments.at(-1);
-  return [...(last?.acts ?? []).map(({ thing }) => thing), ...(last?.seen ?? []).map(({ picture }) => picture)];
+  return [
+    ...(last?.acts ?? []).map(({ thing }) => thing),
+    ...(last?.seen ?? []).map(({ picture }) => picture),
+  ];
 };
 
 test('what a deed cannot be done without is there though nobody names it', () => {
