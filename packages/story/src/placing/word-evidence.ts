@@ -10,7 +10,7 @@ export type PerPlace = Float64Array;
 export type WordCounts = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 /** A word whose place was seen rarely tells little: so many words of any place are added to each. */
-const prior = 2000;
+const prior = 4000;
 /** Logarithms of how much likelier a word is of each place than of any. */
 export function evidenceFrom(counts: WordCounts): Map<string, PerPlace> {
   const inPlace = new Float64Array(setNames.length);
