@@ -154,6 +154,27 @@ red = fishing-net: pesc* pez peces barco
 sierra = mountain: nieve excursión cumbre pueblo
 tienda = tent: acamp* camping montar montamos montó saco linterna clavija* hoguera
 vela = sailboat: barco viento regata
+silla = manual-wheelchair: ruedas rampa
+rueda = manual-wheelchair: silla
+pelota = baseball: béisbol beisbol bate bateó batear bateador* jonrón pitcher strike strikes inning innings
+bola = baseball: béisbol beisbol bate bateó batear bateador* jonrón pitcher strike strikes inning innings
+bola = snowball: nieve nevó nevada nevado guerra
+pelota = basketball: básquet basket baloncesto canasta encest*
+balón = basketball: básquet basket baloncesto canasta encest*
+pelota = tennis: raqueta pádel frontón
+balón = volleyball: vóley voleibol
+aro = ring-buoy: buce* hundi* piscina alberca
+tortilla = flatbread: comal maíz nixtamal frijoles frijol metate taco tacos tortillería masa
+concha = bread: panadería pan café mordid* mordió merend* desayun* horno ofrenda
+factura = croissant: comí comió comiendo comimos comieron panadería mate merend* desayun* docena
+llave = tap: agua goteaba gotera chorro lavabo fregadero
+cinta = tape-roll: adhesiva caja embal* cable aislante pegó pegué pegamos pegando tijeras
+cajón = package: verdura frutas feria mercado sentado sentada
+media = socks: pie pies zapato zapatos calcet* talón agujero roja descalz* rota abuelo
+billete = ticket: revisor revisora conductor tren autobús bus metro avión taquilla sorteo
+pañuelo = scarf: cuello bufanda puse puso pusieron ponerse quitó quité san
+palillo = chopsticks: sushi chino chinos japonés
+rama = tree: trep* subi* subió colg* encaram*
 `,
 };
 

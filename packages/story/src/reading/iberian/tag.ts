@@ -5,6 +5,7 @@ import { withAccents } from './accents.ts';
 import type { VerbForm } from './conjugate.ts';
 import { plainNoun } from './diminutives.ts';
 import { isEven } from './even.ts';
+import { isHalf } from './halves.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinPronouns, joinWords } from './joined-words.ts';
 import { withTurns } from './phrasing.ts';
@@ -150,7 +151,8 @@ function tagWord(
   // 'Muito contente': how much so, and nothing many.
   if (/^(?:muito|pouco|tanto|mucho)$/.test(lower) && lexicon.adjectives.has(next?.lower ?? ''))
     return as('adverb');
-  if (lexicon.determiners.has(lower)) return as('determiner');
+  if (lexicon.determiners.has(lower) || isHalf(word, before, isNominal(next, lexicon)))
+    return as('determiner');
   if (lexicon.possessives.has(lower)) return as('possessive');
   if (lexicon.pronouns.has(lower)) return as('pronoun');
   if (lexicon.conjunctions.has(lower)) return as('conjunction');

@@ -1,6 +1,7 @@
 import { animals } from './animals.ts';
 import { drawn } from './drawn.ts';
 import { everyday } from './everyday.ts';
+import { everydaySpanish } from './everyday-spanish.ts';
 import { food } from './food.ts';
 import { home } from './home.ts';
 import { iberianAnimals } from './iberian-animals.ts';
@@ -15,6 +16,7 @@ import { wear } from './wear.ts';
 
 /** All lines, in the order in which a word that stands twice is meant. */
 export const wordLines: readonly string[] = [
+  everydaySpanish,
   iberian,
   food,
   animals,
