@@ -11,7 +11,7 @@ const all =
   /^(?:tud(?:o|inho)|tod[oa]s?|metade|resto|mitad|pedaço|pedacinho|bocado|pedazo|trozo|nenhum[a]?|ningun[oa]|un[oa]?|uma?|outr[oa]|otr[oa])$/;
 const mouthed = /^(?:eat|drink|lick)$/;
 const drunk =
-  /^(?:glass-of-milk|beverage-box|cup|hot-beverage|teacup|water-bottle|baby-bottle|bowl|bubble-tea|cup-with-straw|jug)/;
+  /^(?:glass-of-milk|beverage-box|cup|hot-beverage|teacup|water-bottle|baby-bottle|bowl|bubble-tea|cup-with-straw|jug|mate$)/;
 const handled =
   /^(?:entregar|devolver|guardar|mostrar|enseñar|largar|derrubar|pendurar|colgar|esconder|emprestar|regalar|estrear|provar|assinar|oferecer)$/;
 const given = /^(?:dar|deu|repartir|compartir|dividir)$/;
