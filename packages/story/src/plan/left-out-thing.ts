@@ -3,6 +3,7 @@ import type { Clause } from '../reading/clause.ts';
 import { carried } from './held-thing.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import { inItsColor } from './seen-as.ts';
+import { thingUnnamed } from './thing-unnamed.ts';
 import type { World } from './told-world.ts';
 
 /** For so many clauses a thing need not be named again. */
@@ -24,7 +25,8 @@ export function thingLeftOut(
   world: World,
 ): ThingMeant[] {
   const { language, lastOf, lastThing, lastThingAt = -9, clause: now } = world;
-  if (language === 'en' || clause.mode !== 'done') return [];
+  if (language === 'en') return thingUnnamed(clause, others, world);
+  if (clause.mode !== 'done') return [];
   const direct = others.filter(({ phrase }) => !phrase.preposition);
   if (direct.some(({ thing, people }) => thing || people.length > 0)) return [];
   const names = direct.map(({ phrase }) => phrase.head.toLowerCase());
