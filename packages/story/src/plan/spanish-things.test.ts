@@ -54,18 +54,6 @@ test('what is said again by a pronoun is what it is done to', () => {
   );
 });
 
-test('whoever stands behind the verb as she or I does it', () => {
-  const last = planOf(
-    'La abuela cortó la masa. La última tortilla la volteó ella sola, y la sal la puse yo.',
-    {
-      childName: 'Nora',
-      childAge: 6,
-      pronoun: 'she',
-    },
-  ).moments.at(-1);
-  assert.notEqual(last?.acts[0]?.who, 'grandmother');
-});
-
 test('nobody is lit or peeled, whoever was named', () => {
   const last = planOf('Nora abrazó a su hermano Iker. Papá lo encendió.', {
     childName: 'Nora',

@@ -1,3 +1,4 @@
+import { actorBehindObject } from './behind-object.ts';
 import type { Phrase } from './clause.ts';
 import { isEverybody } from './clause-parts.ts';
 import type { Grammar } from './grammar.ts';
@@ -15,13 +16,13 @@ const definite =
  * mostly; in Spanish whoever is not acted upon with 'a' acts, whatever the verb.
  */
 export function subjectBehind(
-  { main, person }: VerbGroup,
+  group: VerbGroup,
   things: readonly Phrase[],
   grammar: Grammar,
 ): Phrase | undefined {
-  // 'Se lo puso ella', 'la agarró él mismo': whom it is done to would be 'a ella'.
-  const stressed = grammar.personalA && things.find(isStressed);
-  if (stressed && agrees(stressed, person)) return stressed;
+  const actor = grammar.personalA ? actorBehindObject(group, things) : undefined;
+  if (actor) return actor;
+  const { main, person } = group;
   // Who has no preposition behind such a verb is the one it happens to.
   if (grammar.subjectBehind?.has(main.lemma) && !/^(?:i|you|we)$/.test(person ?? ''))
     return things.find(
@@ -52,17 +53,6 @@ export function joinedBehind(behind: Phrase, things: readonly Phrase[], text: st
   }
   return who;
 }
-
-const isStressed = ({ preposition, pronoun }: Phrase): boolean =>
-  !preposition && /^(?:yo|él|ella|ellos|ellas|nosotros|nosotras)$/.test(pronoun ?? '');
-const agrees = ({ pronoun = '' }: Phrase, person: VerbGroup['person']): boolean =>
-  pronoun === 'yo'
-    ? person === 'i'
-    : /^(?:él|ella)$/.test(pronoun)
-      ? person === 'one'
-      : /^nosotr/.test(pronoun)
-        ? person === 'we'
-        : person === 'they';
 
 /** Whom a family calls so without an article. */
 const called = /^(?:mam[áãi]|pap[áãi]|papai|mamãe|vov[óô]|abuelit[oa]|nana|yay[oa])$/i;
