@@ -1,6 +1,6 @@
 import type { Phrase } from '../reading/clause.ts';
 import { relationOf } from '../world/relation-words.ts';
-import { has, hands, isSmall, type ObjectRule, type Told } from './object-rules.ts';
+import { has, hands, type ObjectRule, type Told } from './object-rules.ts';
 
 const shoulders = /^(?:ombro|hombro)s?$/;
 const limbs =
@@ -275,30 +275,5 @@ export const bodyRules: readonly ObjectRule[] = [
     /^(?:arregaçar|arremangar|subir|bajar|puxar|baixar|levantar)(?:se)?$/,
     ({ objects }) => has(objects, /^(?:manga|calça|calcinha|pantalón|calcetín|meia|media)s?$/),
     'pull',
-  ],
-  // 'Abanou o lenço', 'sacudió el sonajero': it goes to and fro in the hand; dust and crumbs come off.
-  [
-    /^(?:sacudir|sacudirse|limpiar)$/,
-    (told) =>
-      (isSelf(told) && told.direct.some(({ kind }) => kind === 'worn')) ||
-      has(told.objects, /^(?:polvo|arena|migas?|nieve|pó|areia|migalhas?|neve|papelitos?)$/),
-    'wipe',
-  ],
-  [
-    /^(?:sacudir|abanar|agitar|menear|revolear|ondear|zarandear|balançar)$/,
-    ({ direct, objects }) =>
-      direct.some(isSmall) && !has(objects, /^(?:cabeça|cabeza|árvore|árbol|rama|galho)$/),
-    'wave',
-  ],
-  [
-    /^(?:abanar|agitar|sacudir|menear|mover)$/,
-    ({ objects }) => has(objects, /^(?:mão|mãozinha|mano|manita|manito)s?$/),
-    'wave',
-  ],
-  // 'Abanava o fumo com o livro', 'la espantó con el pañuelo'.
-  [
-    /^(?:abanar|espantar|ahuyentar|enxotar|abanicar|airear)$/,
-    ({ things }) => things.some((thing) => thing.preposition === 'with' && isSmall(thing)),
-    'wave',
   ],
 ];

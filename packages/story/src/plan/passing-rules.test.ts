@@ -62,7 +62,7 @@ it('makes signs, sounds, knots, holes and meals', () => {
   all([
     ['La abuela le hizo adiós con la mano.', 'grandmother wave'],
     ['A Mia fez muuu.', 'hero shout'],
-    ['Mia hizo shhh.', 'hero whisper'],
+    ['Mia le hizo shhh a su hermana.', 'hero whisper'],
     ['A Mia fez um nó.', 'hero tie'],
     ['Mia hizo un hoyo en la arena.', 'hero dig'],
     ['Mia hizo arepas.', 'hero cook'],
