@@ -26,3 +26,7 @@ test('whose sleeve or shoelace it is tells to whom something is done', () => {
   assert.equal(lastTo('Mia sat on the step. Grandpa laced her boots.'), 'hero');
   assert.equal(lastTo('Grandpa came home. Mia put on her boots.'), undefined);
 });
+
+test('behind a skirt stands who has it on', () => {
+  assert.equal(lastTo('I opened the door. Mia hid behind my skirt.'), 'mother');
+});
