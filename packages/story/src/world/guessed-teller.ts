@@ -1,3 +1,4 @@
+import { grandparentTelling } from './grandparent-tells.ts';
 import { feasts } from './people-nouns.ts';
 
 /** Who probably writes a text that does not say it: whose mother, wife or grandchild it speaks of tells who it is not. */
@@ -6,6 +7,8 @@ export function guessedTeller(
 ): 'grandmother' | 'grandfather' | 'aunt' | 'uncle' | 'father' | 'mother' {
   // The day of mothers is no mother.
   const text = told.replace(feasts, '');
+  const grandparent = grandparentTelling(text);
+  if (grandparent) return grandparent;
   const mothers = /\b(?:both mums|both moms|two mums|two moms|las dos mamás|as duas mães)\b/i.test(text);
   const isGrandma =
     /\bmy (?:grandson|granddaughter|grandchild)|\bmi niet(?:o|a|it[oa])\b|\bmeu net(?:o|inho)\b|\bminha net(?:a|inha)\b/i.test(

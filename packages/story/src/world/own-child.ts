@@ -94,8 +94,9 @@ export function parentOfChild(
   { head, text, plural, owner }: Phrase,
 ): 'mother' | 'father' | undefined {
   const { writer, language } = people.options;
-  const isGrand = /^grand/.test(writer?.role ?? guessedTeller(people.options.text));
-  if (language !== 'en' || plural || owner?.toLowerCase() !== 'my' || (!isGrand && !/-in-law\b/i.test(text)))
+  if (language !== 'en' || plural || owner?.toLowerCase() !== 'my' || !/^(?:daughter|son)$/i.test(head))
     return undefined;
+  const isGrand = /^grand/.test(writer?.role ?? guessedTeller(people.options.text));
+  if (!isGrand && !/-in-law\b/i.test(text)) return undefined;
   return /^daughter$/i.test(head) ? 'mother' : /^son$/i.test(head) ? 'father' : undefined;
 }
