@@ -5,6 +5,7 @@ import type { Registry } from './registry.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { guessedTeller } from './guessed-teller.ts';
 import { labelOf } from './labels.ts';
+import { relationOf } from './relation-words.ts';
 import type { Somebody } from './somebody.ts';
 
 const tellers = /^(?:my|our)$/;
@@ -100,3 +101,7 @@ export function parentOfChild(
   if (!isGrand && !/-in-law\b/i.test(text)) return undefined;
   return /^daughter$/i.test(head) ? 'mother' : /^son$/i.test(head) ? 'father' : undefined;
 }
+
+/** 'My mum', 'my dad': the parents of whoever tells it, who are grandparents of the child. */
+export const isOwnParent = ({ head, owner }: Phrase): boolean =>
+  owner?.toLowerCase() === 'my' && /^(?:mother|father)$/.test(relationOf(head)?.role ?? '');

@@ -2,11 +2,12 @@ import type { CharacterRole } from '@milestoon/cast';
 import { hasPicture } from '@milestoon/things/pictures';
 import { kindOfNoun, meantBy } from '../meaning/kinds.ts';
 import { genderOf } from '../people/gender.ts';
-import { nicknamesIn } from '../person/nickname.ts';
+import { isNickname, nicknamesIn } from '../person/nickname.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { animalOf } from './animal-meant.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { atWork, namedAtWork } from './at-work.ts';
+import { classTeacher } from './class-teachers.ts';
 import { crowdOf } from './crowd-meant.ts';
 import { byEpithet } from './epithets.ts';
 import { aChild, isTheSmallOne, kinOfTeller, related } from './kin-meant.ts';
@@ -19,16 +20,16 @@ import {
   ownChildren,
   atSchool,
   isOfChurch,
-  ofOthers,
   ownChild,
   passersOf,
-  possessive,
   sewn,
   unreal,
 } from './people-nouns.ts';
 import { guessedTeller } from './guessed-teller.ts';
-import { damOf, isOwnChild, parentOfChild } from './own-child.ts';
+import { damOf, isOwnChild, isOwnParent, parentOfChild } from './own-child.ts';
 import { ownFamily } from './own-family.ts';
+import { isPersonNoun } from './person-nouns.ts';
+import { childOfOthers } from './others-children.ts';
 import type { PeopleOptions, Registry, Spoken } from './registry.ts';
 import { relationOf } from './relation-words.ts';
 import { playable, type Sole, type Somebody } from './somebody.ts';
@@ -65,9 +66,9 @@ export class People implements Registry {
     if (childSex) this.hero.person.gender = childSex;
     this.all.push(this.hero, ...ownFamily(options.family ?? [], childName));
     this.namings = namingsIn(text, childName, language);
-    if (language !== 'en')
-      for (const name of nicknamesIn(text, childName))
-        if (!this.isExplained(name)) this.hero.words.add(name.toLowerCase());
+    for (const name of nicknamesIn(text, childName))
+      if (!this.isExplained(name) && (language !== 'en' || isNickname(name, text)))
+        this.hero.words.add(name.toLowerCase());
   }
 
   /** Who writes: mother unless the text says otherwise. */
@@ -104,7 +105,9 @@ export class People implements Registry {
     const head = phrase.head.toLowerCase();
     const own = isTheSmallOne(this, phrase) ? this.hero : byEpithet(this, phrase);
     if (own) return { people: [own] };
-    const known = this.byName(phrase.head);
+    const named = this.byName(phrase.head);
+    // 'My mum dropped the phone': not whoever is called Mum herself.
+    const known = named === this.tellerFound && isOwnParent(phrase) ? undefined : named;
     // 'Two boys sang. The boys danced': both of them.
     if (known && (phrase.name || !phrase.plural)) return { people: [known] };
     // 'Os miúdos fizeram um bolo': at home they are the family's own.
@@ -152,26 +155,17 @@ export class People implements Registry {
     if (ownChild.test(head))
       return /^(?:my|our)\s/i.test(text) || ofTeller.test(phrase.owner ?? '')
         ? [this.hero, ...(plural ? this.siblings() : [])]
-        : this.childOf(phrase);
+        : childOfOthers(this, phrase);
     const told = kind === 'toy' ? null : tradeOf(phrase);
     const isWoman = this.options.language !== 'en' && /^(?:la|a|una|uma)\s/i.test(text);
     if (told)
       return atWork(this, { ...told, woman: told.woman || isWoman }, head, phrase.count ?? (plural ? 2 : 1));
-    const isOne = !plural && /^(?:an?|the|another|one|some|his|her|my|our|their)\s/i.test(text);
-    if (kind !== 'person' || !isOne || this.options.language !== 'en' || unreal.test(head)) return null;
+    const isOne = !plural && /^(?:an?|the|this|that|another|one|some|his|her|my|our|their)\s/i.test(text);
+    const isPerson = kind === 'person' || isPersonNoun(head, qualities);
+    if (!isPerson || !isOne || this.options.language !== 'en' || unreal.test(head)) return null;
     const isGirl = /(?:ess|woman|lady|girl)$/.test(head) || qualities.includes('female');
     const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;
     return [this.add((isGirl ? 'woman' : 'man') as CharacterRole, name, isGirl ? 'girl' : undefined, [head])];
-  }
-
-  /** 'The farmer's son': a child, and not that of the family. */
-  private childOf({ head, owner }: Phrase): Somebody[] | null {
-    if (!owner || possessive.test(owner) || !ofOthers.test(head)) return null;
-    const sex = /son$|^nephew/.test(head) ? 'boy' : 'girl';
-    return [
-      this.byName(`${owner} ${head}`) ??
-        this.add('friend', labelOf('friend', this.options.language), sex, [head]),
-    ];
   }
 
   private siblings(): Somebody[] {
@@ -180,6 +174,8 @@ export class People implements Registry {
 
   /** 'Grandma Inês', 'Coach Dee': whoever the title says, by that name. */
   private titledOf(phrase: Phrase): Somebody[] | null {
+    const teacher = classTeacher(this, phrase);
+    if (teacher) return [teacher];
     const known = legends.test(phrase.head) ? tradeOf({ ...phrase, qualities: [] }) : null;
     if (known) return atWork(this, known, phrase.head);
     const [first = '', ...rest] = phrase.head.split(' ');

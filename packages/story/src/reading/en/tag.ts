@@ -10,6 +10,7 @@ import { mendHer } from './her.ts';
 import { lemmaOf } from './lemma.ts';
 import { mendPreposition } from './prepositions.ts';
 import { isWork, nounFollows, opensPhrase } from './possessive.ts';
+import { isTitled, joinNames } from './titled.ts';
 import { withTitlesOfWorks } from './titles-of-works.ts';
 import { mendWay } from './ways.ts';
 import * as words from './words.ts';
@@ -77,7 +78,7 @@ export function tagEnglish(text: string, childName: string): Sentence[] {
     }
     const [first, last] = [tokens[0], tokens.at(-1)];
     if (!first || !last) return;
-    repair(tokens, childName);
+    repair(joinNames(tokens), childName);
     sentences.push({ tokens: withTitlesOfWorks(tokens), span: [first.span[0], last.span[1]] });
   });
   return sentences;
@@ -134,7 +135,8 @@ function repair(tokens: Token[], childName: string): void {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     const { lower } = token;
     if (token.part === 'quote' || token.part === 'mark') continue;
-    if (names.has(token.text)) Object.assign(token, { part: 'name', lemma: token.text });
+    if (names.has(token.text) || isTitled(tokens, i))
+      Object.assign(token, { part: 'name', lemma: token.text });
     else if (words.possessives.has(lower) && opensPhrase(tokens, i)) token.part = 'possessive';
     else if (words.plainPronouns.has(lower) && token.part !== 'determiner' && token.part !== 'number')
       token.part = 'pronoun';
