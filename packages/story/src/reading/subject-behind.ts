@@ -1,3 +1,4 @@
+import { actorBehindObject } from './behind-object.ts';
 import type { Phrase } from './clause.ts';
 import { isEverybody } from './clause-parts.ts';
 import type { Grammar } from './grammar.ts';
@@ -15,10 +16,13 @@ const definite =
  * mostly; in Spanish whoever is not acted upon with 'a' acts, whatever the verb.
  */
 export function subjectBehind(
-  { main, person }: VerbGroup,
+  group: VerbGroup,
   things: readonly Phrase[],
   grammar: Grammar,
 ): Phrase | undefined {
+  const actor = grammar.personalA ? actorBehindObject(group, things) : undefined;
+  if (actor) return actor;
+  const { main, person } = group;
   // Who has no preposition behind such a verb is the one it happens to.
   if (grammar.subjectBehind?.has(main.lemma) && !/^(?:i|you|we)$/.test(person ?? ''))
     return things.find(

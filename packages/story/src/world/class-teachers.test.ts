@@ -8,10 +8,10 @@ const roleOf = (text: string, name: string): string | undefined =>
 it('makes a teacher of whoever has a title where children are taught', () => {
   assert.equal(roleOf('Mia was late for school. Mrs Ashby clapped.', 'Ashby'), 'teacher');
   assert.equal(roleOf('First day at nursery. Miss Lowell waved at Mia.', 'Lowell'), 'teacher');
-  assert.deepEqual(acted('Mia walked home. Mrs Ashby clapped.').at(-1), ['woman clap']);
-  assert.deepEqual(acted('After school Mr Crane from next door waved.').at(-1), ['man wave']);
+  assert.equal(acted('Mia walked home. Mrs Ashby clapped.').at(-1)?.[0], 'woman clap');
+  assert.equal(acted('After school Mr Crane from next door waved.').at(-1)?.[0], 'man wave');
 });
 
 it('reads Miss before a name as a title at the beginning of a sentence', () => {
-  assert.deepEqual(acted('Mia hid in the classroom. Miss Lowell laughed.').at(-1), ['teacher laugh']);
+  assert.equal(acted('Mia hid in the classroom. Miss Lowell laughed.').at(-1)?.[0], 'teacher laugh');
 });

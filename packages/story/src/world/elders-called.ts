@@ -17,7 +17,7 @@ export function isOwnMotherCalled(
   if (options.language !== 'en' || options.toldByChild || owner || !mothers.test(head)) return false;
   if (text.toLowerCase() !== head.toLowerCase()) return false;
   const told = options.text.replace(said, '');
-  const teller = options.writer?.role ?? guessedTeller(options.text);
+  const teller = options.writer?.role ?? guessedTeller(options);
   const isOthers = new RegExp(`\\b(?:my|his|her|the|their|'s) ${head}\\b`, 'i').test(told);
   return /^(?:mother|father)$/.test(teller) && !isOthers && /\b(?:I|i|my|me)\b/.test(told);
 }

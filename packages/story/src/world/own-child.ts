@@ -1,6 +1,7 @@
 import { genderOf } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
+import { ofOthers, possessive } from './people-nouns.ts';
 import type { Registry } from './registry.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { guessedTeller } from './guessed-teller.ts';
@@ -97,7 +98,7 @@ export function parentOfChild(
   const { writer, language } = people.options;
   if (language !== 'en' || plural || owner?.toLowerCase() !== 'my' || !/^(?:daughter|son)$/i.test(head))
     return undefined;
-  const isGrand = /^grand/.test(writer?.role ?? guessedTeller(people.options.text));
+  const isGrand = /^grand/.test(writer?.role ?? guessedTeller(people.options));
   if (!isGrand && !/-in-law\b/i.test(text)) return undefined;
   return /^daughter$/i.test(head) ? 'mother' : /^son$/i.test(head) ? 'father' : undefined;
 }
@@ -105,3 +106,13 @@ export function parentOfChild(
 /** 'My mum', 'my dad': the parents of whoever tells it, who are grandparents of the child. */
 export const isOwnParent = ({ head, owner }: Phrase): boolean =>
   owner?.toLowerCase() === 'my' && /^(?:mother|father)$/.test(relationOf(head)?.role ?? '');
+
+/** 'The farmer's son': a child, and not that of the family. */
+export function childOf(people: Registry, { head, owner }: Phrase): Somebody[] | null {
+  if (!owner || possessive.test(owner) || !ofOthers.test(head)) return null;
+  const sex = /son$|^nephew/.test(head) ? 'boy' : 'girl';
+  return [
+    people.byName(`${owner} ${head}`) ??
+      people.add('friend', labelOf('friend', people.options.language), sex, [head]),
+  ];
+}

@@ -26,11 +26,11 @@ import {
   unreal,
 } from './people-nouns.ts';
 import { guessedTeller } from './guessed-teller.ts';
-import { damOf, isOwnChild, isOwnParent, parentOfChild } from './own-child.ts';
+import { childOf, damOf, isOwnChild, isOwnParent, parentOfChild } from './own-child.ts';
 import { ownFamily } from './own-family.ts';
 import { isPersonNoun } from './person-nouns.ts';
-import { childOfOthers } from './others-children.ts';
 import type { PeopleOptions, Registry, Spoken } from './registry.ts';
+import { byRegionalWord } from './regional-people.ts';
 import { relationOf } from './relation-words.ts';
 import { playable, type Sole, type Somebody } from './somebody.ts';
 import { tradeOf } from './trade-words.ts';
@@ -77,7 +77,7 @@ export class People implements Registry {
     if (this.tellerFound) return this.tellerFound;
     const { language } = this.options;
     const { writer } = this.options;
-    const role = playable(writer?.role ?? guessedTeller(this.options.text));
+    const role = playable(writer?.role ?? guessedTeller(this.options));
     const isMan = /^(?:father|grandfather|uncle)$/.test(role);
     const known = this.all.find(({ person }) => person.role === role);
     this.tellerFound = known ?? this.add(role, labelOf(role, language), isMan ? 'boy' : 'girl', []);
@@ -93,7 +93,7 @@ export class People implements Registry {
   spokenOf(phrase: Phrase): Spoken | null {
     // A toy, a statue or a picture is nobody, whoever else is called so.
     if (phrase.lifeless) return playerOf(this, phrase);
-    const festive = festiveOf(this, phrase);
+    const festive = festiveOf(this, phrase) ?? byRegionalWord(this, phrase);
     if (festive) return { people: festive };
     const titled = this.titledOf(phrase);
     if (titled) return { people: titled };
@@ -155,7 +155,7 @@ export class People implements Registry {
     if (ownChild.test(head))
       return /^(?:my|our)\s/i.test(text) || ofTeller.test(phrase.owner ?? '')
         ? [this.hero, ...(plural ? this.siblings() : [])]
-        : childOfOthers(this, phrase);
+        : childOf(this, phrase);
     const told = kind === 'toy' ? null : tradeOf(phrase);
     const isWoman = this.options.language !== 'en' && /^(?:la|a|una|uma)\s/i.test(text);
     if (told)

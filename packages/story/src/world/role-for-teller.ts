@@ -5,7 +5,7 @@ import type { Registry } from './registry.ts';
 /** What kin of whoever tells it is to the child, where that is not plain from the word. */
 export function roleForTeller({ options }: Registry, head: string): CharacterRole | undefined {
   if (options.toldByChild) return undefined;
-  const teller = options.writer?.role ?? guessedTeller(options.text);
+  const teller = options.writer?.role ?? guessedTeller(options);
   if (options.language === 'en') return /^grand/.test(teller) ? spouseOfGrandparent(head) : undefined;
   if (/^(?:grandmother|grandfather)$/.test(teller)) {
     if (/^(?:filha|hija|nora|nuera)$/.test(head)) return 'mother';
