@@ -35,9 +35,7 @@ export function questionsOf(moments: readonly (readonly string[])[]): Doubtful[]
     const parts = doubtful.filter((part) => sure[part] < even);
     return { parts, doubt: parts.reduce((sum, part) => sum + even - sure[part], 0) };
   });
-  const worst = new Set(
-    asked.toSorted((a, b) => b.doubt - a.doubt).slice(0, most),
-  );
+  const worst = new Set(asked.toSorted((a, b) => b.doubt - a.doubt).slice(0, most));
   return asked.map((each) => (worst.has(each) ? each.parts : []));
 }
 
