@@ -23,17 +23,17 @@ export function sureness(
 /** As signs of a place: how likely it is by what was learned of places. */
 export const placeSign = (likely: number): string => `place ${Math.min(9, Math.floor(likely * 10))} of 10`;
 
-/** What is likelier wrong than right is asked. */
-const even = 0.5;
+/** What is less likely right is asked: of parts said to be as sure as this a third is wrong. */
+const sureEnough = 0.65;
 /** A family is asked about so many moments of a story at most. */
 const most = 4;
 
-/** What to ask of each moment: of the most doubtful, and what of them is likelier wrong than right. */
+/** What to ask of each moment: of the most doubtful, and what of them. */
 export function questionsOf(moments: readonly (readonly string[])[]): Doubtful[][] {
   const asked = moments.map((signs) => {
     const sure = sureness(signs);
-    const parts = doubtful.filter((part) => sure[part] < even);
-    return { parts, doubt: parts.reduce((sum, part) => sum + even - sure[part], 0) };
+    const parts = doubtful.filter((part) => sure[part] < sureEnough);
+    return { parts, doubt: parts.reduce((sum, part) => sum + sureEnough - sure[part], 0) };
   });
   const worst = new Set(asked.toSorted((a, b) => b.doubt - a.doubt).slice(0, most));
   return asked.map((each) => (worst.has(each) ? each.parts : []));

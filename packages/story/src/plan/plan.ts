@@ -91,6 +91,8 @@ export const actSchema = z.object({
   /** The thing it is done with. */
   thing: z.string().optional(),
   color: z.string().optional(),
+  /** As the family corrected it: no word tells it better. */
+  exact: z.boolean().optional(),
 });
 export type Act = z.infer<typeof actSchema>;
 
@@ -118,7 +120,7 @@ export const momentSchema = z.object({
   acts: z.array(actSchema).max(6),
   seen: z.array(seenSchema).max(8),
   crowd: crowdSchema.optional(),
-  /** What is likelier wrong than right: the family is asked. */
+  /** What is not sure: the family is asked. */
   unsure: z.array(z.enum(doubtful)).optional(),
   /** What is done only in somebody's thought, and in whose. */
   imagined: z.object({ of: z.string().min(1), acts: z.array(actSchema).min(1).max(2) }).optional(),
