@@ -1,5 +1,6 @@
 import { undoneHow } from './undone-how.ts';
 import { bareRelatives, isStateOf } from './bare-relative.ts';
+import { keepsTopic } from './behind-object.ts';
 import { boundOf, goesOn } from './bound.ts';
 import type { Clause, Phrase } from './clause.ts';
 import type { Grammar } from './grammar.ts';
@@ -284,6 +285,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       isWithin ||
       (grammar.dropsSubjects && mode === 'compared') ||
       byEnding.length > 0 ||
+      (grammar.personalA === true && keepsTopic(who, things, group)) ||
       cleft.length > 0;
     if (!nested && who.length > 0 && !group.passive && !aside) remember(story, who);
     if (byEnding.some(({ plural }) => plural)) story.several = true;

@@ -1,3 +1,4 @@
+import { actorBehindObject } from './behind-object.ts';
 import type { Phrase } from './clause.ts';
 import { isEverybody } from './clause-parts.ts';
 import type { Grammar } from './grammar.ts';
@@ -15,10 +16,15 @@ const definite =
  * mostly; in Spanish whoever is not acted upon with 'a' acts, whatever the verb.
  */
 export function subjectBehind(
-  { main, person }: VerbGroup,
+  group: VerbGroup,
   things: readonly Phrase[],
   grammar: Grammar,
 ): Phrase | undefined {
+  const actor = grammar.personalA ? actorBehindObject(group, things) : undefined;
+  if (actor) return actor;
+  const { main, person } = group;
+  // 'Le pasó una bolsa', 'passou-me o livro': it is handed over, and does not happen.
+  if (passes.test(main.lemma) && things.some(isReceiver) && things.some(isPassed)) return undefined;
   // Who has no preposition behind such a verb is the one it happens to.
   if (grammar.subjectBehind?.has(main.lemma) && !/^(?:i|you|we)$/.test(person ?? ''))
     return things.find(
@@ -38,6 +44,15 @@ export function subjectBehind(
       (grammar.titles.has(head) ? name || definite.test(text) || called.test(text) : name && isPerson(text)),
   );
 }
+
+const passes = /^(?:pasar|passar)$/;
+const isReceiver = ({ pronoun }: Phrase): boolean =>
+  /^(?:me|te|nos|le|les|lhe|lhes)$/.test(pronoun?.toLowerCase() ?? '');
+/** What only happens to somebody is passed by nobody. */
+const happens =
+  /^(?:algo|nada|tod[oa]|cosa|coisa|desgracia|desgraça|accidente|acidente|milagro|milagre|susto|fiebre|febre|dolor|dor|rabia|raiva|enfado|miedo|medo|frío|frio|fome|hambre|sueño|sono|vergüenza|vergonha|risa|riso|vontade|gana|idea|ideia|nervio|nervo|birra|tristeza|llanto|choro|tos|tosse|hipo|gripe|camión|camião|caminhão|coche|carro|bus|tren|trem|comboio|moto|año|ano|día|dia|mes|mês|hora|rato|tiempo|tempo)s?$/;
+const isPassed = ({ preposition, pronoun, name, head }: Phrase): boolean =>
+  !preposition && !pronoun && !name && !happens.test(head.toLowerCase());
 
 /** 'Vieram os amigos e os primos': all whom 'and' joins. */
 export function joinedBehind(behind: Phrase, things: readonly Phrase[], text: string): readonly Phrase[] {

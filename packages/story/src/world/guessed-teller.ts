@@ -1,11 +1,15 @@
 import { feasts } from './people-nouns.ts';
+import type { PeopleOptions } from './registry.ts';
+import { quoted, spanishTeller, type Teller } from './spanish-teller.ts';
 
 /** Who probably writes a text that does not say it: whose mother, wife or grandchild it speaks of tells who it is not. */
-export function guessedTeller(
-  told: string,
-): 'grandmother' | 'grandfather' | 'aunt' | 'uncle' | 'father' | 'mother' {
+export function guessedTeller(options: Pick<PeopleOptions, 'text' | 'language' | 'childSex'>): Teller {
+  const spanish = options.language === 'es' ? spanishTeller(options) : undefined;
+  if (spanish) return spanish;
   // The day of mothers is no mother.
-  const text = told.replace(feasts, '');
+  const whole = options.text.replace(feasts, '');
+  // 'Gritó «¡esa es mi nieta!»' is said by a grandfather who tells nothing.
+  const text = options.language === 'es' ? whole.replace(quoted, ' ') : whole;
   const mothers = /\b(?:both mums|both moms|two mums|two moms|las dos mamás|as duas mães)\b/i.test(text);
   const isGrandma =
     /\bmy (?:grandson|granddaughter|grandchild)|\bmi niet(?:o|a|it[oa])\b|\bmeu net(?:o|inho)\b|\bminha net(?:a|inha)\b/i.test(

@@ -24,7 +24,7 @@ const ofTeller: Readonly<Record<string, CharacterRole>> = {
 const spouse = /^(?:wife|husband|mujer|mulher|esposa|marido|esposo|partner)$/i;
 /** Words by which a family speaks of its own child as of any. */
 const theSmallOne =
-  /^(?:niñ[oa]|menin[oa]|miúd[oa]|pequen[oa]|pequeñ[oa]|nen[ea]|peque|chic[oa]|rapaz|rapariga|niñit[oa]|garot[oa]|crí[oa]|moç[oa]|meninin?h[oa]|miudinh[oa]|rapazinho|garotinh[oa]|guri|guria|gurizinho|piá|piazinho|molec[ao]|moleque|molequinho|pirralh[oa]|petiz|gaiat[oa]|catrai[oa]|pivete|criança|criatura|chamac[oa]|chamaquit[oa]|chav[oa]|chavit[oa]|chaval|chavala|chavalín|chiquill[oa]|chiquit[oa]|escuincl[ea]|huerc[oa]|pib[ea]|pibit[oa]|gurí|gurisa|botija|cabr[oa]|chibol[oa]|pela[od]|pelad[oa]|cham[oa]|chamit[oa]|carajit[oa]|cipot[ea]|patoj[oa]|muchach[oa]|muchachit[oa]|mocos[oa]|zagal|zagala|nenit[oa]|guagua|wawa)$/;
+  /^(?:niñ[oa]|menin[oa]|miúd[oa]|pequen[oa]|pequeñ[oa]|nen[ea]|peque|chic[oa]|rapaz|rapariga|niñit[oa]|garot[oa]|crí[oa]|moç[oa]|meninin?h[oa]|miudinh[oa]|rapazinho|garotinh[oa]|guri|guria|gurizinho|piá|piazinho|molec[ao]|moleque|molequinho|pirralh[oa]|petiz|gaiat[oa]|catrai[oa]|pivete|criança|criatura|chamac[oa]|chamaquit[oa]|chav[oa]|chavit[oa]|chaval|chavala|chavalín|chiquill[oa]|chiquit[oa]|escuincl[ea]|huerc[oa]|pib[ea]|pibit[oa]|gurí|gurisa|botija|cabro|chibol[oa]|pela[od]|pelad[oa]|cham[oa]|chamit[oa]|carajit[oa]|cipot[ea]|patoj[oa]|muchach[oa]|muchachit[oa]|mocos[oa]|zagal|zagala|nenit[oa]|guagua|wawa|güila|chigüín|chigüina|carajill[oa]|pibe|sardin[oa]|bodoque|pelaít[oa]|chinit[oa])$/;
 const ofFamily = /^(?:mi|meu|minha|noss[oa]|nuestr[oa])$/i;
 export const aChild =
   /^(?:son|daughter|hijo|hija|filho|filha|boy|girl|kid|child|niña|niño|menina|menino|little one|pequeña|pequeno)$/i;

@@ -15,6 +15,7 @@ import { isRelative } from './relative.ts';
 import { respelled } from './respelled.ts';
 import { asQuotes } from './spoken.ts';
 import { exclaimed, weekdays } from './openers.ts';
+import { withToldAccents } from './typed-without-accents.ts';
 import { isSpoon, isVerbThere, verbFormOf } from './verb-form.ts';
 
 const wordOrMark = /\p{L}+(?:[-'’·]\p{L}+)*|\d+(?:[.,:]\d+)*|[^\s\p{L}\d]/gu;
@@ -25,10 +26,10 @@ const opensNoun = (token: Token | undefined): boolean =>
 export function tagIberian(text: string, childName: string, lexicon: Lexicon): Sentence[] {
   const { veiled, quotes } = veilQuotes(text);
   const own = new Set(childName.toLowerCase().split(' '));
-  const tokens: Token[] = [...veiled.matchAll(wordOrMark)].map(({ 0: word, index }) => {
+  const written: Token[] = [...veiled.matchAll(wordOrMark)].map(({ 0: word, index }) => {
     const quote = quotes.get(index);
-    const written = word.toLowerCase();
-    const lower = own.has(written) ? written : withAccents(respelled(written, lexicon), lexicon);
+    const typed = word.toLowerCase();
+    const lower = own.has(typed) ? typed : withAccents(respelled(typed, lexicon), lexicon);
     const token: Token = {
       text: word,
       lower,
@@ -38,6 +39,7 @@ export function tagIberian(text: string, childName: string, lexicon: Lexicon): S
     };
     return quote ? { ...token, part: 'quote', quoted: quote.text, span: quote.span } : token;
   });
+  const tokens = withToldAccents(written, lexicon);
   const called = namesWithin(tokens);
   return sentencesOf(joinWords(joinPronouns(asQuotes(tokens, text, lexicon), lexicon.pronouns))).map(
     (words) => {
