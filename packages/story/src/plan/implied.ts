@@ -24,6 +24,22 @@ const things: Readonly<Record<string, string>> = {
   brush: 'comb brush pentear escovar peinar cepillar',
   telescope: 'stargaze',
   coin: 'pay',
+  'vacuum-cleaner': 'vacuum hoover aspirar',
+  iron: 'iron',
+  rake: 'rake',
+  'carpentry-saw': 'saw',
+  whisk: 'whisk',
+  drum: 'drum',
+  pen: 'sign autograph',
+  key: 'unlock',
+  pick: 'shovel hoe',
+  sponge: 'scrub',
+  'garden-hose': 'hose',
+  'balance-scale': 'weigh',
+  syringe: 'vaccinate inject',
+  toaster: 'toast',
+  'roller-skate': 'rollerblade',
+  surfboard: 'surf',
 };
 let table: ReadonlyMap<string, string> | undefined;
 
