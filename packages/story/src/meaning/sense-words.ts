@@ -1,4 +1,5 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
+import { portugueseSenses } from './portuguese-senses.ts';
 
 /**
  * Nouns that mean another thing beside certain words. Each line: the noun as in a dictionary, the picture of that
@@ -87,31 +88,7 @@ tie = knot: lace laces shoelace*
 trunk = luggage: pack* packing airport attic
 trunk = tree: tree climb* bark
 `,
-  pt: `
-desenho = television: animad*
-carrinho = racing-car: brinc* pista corrida garagem empurr* colecion*
-chucha = baby-dummy: *
-chupeta = baby-dummy: *
-escova = toothbrush: dentes lav*
-balão = hot-air-balloon: cesto passageiro* piloto aterr* sobrevo*
-banco = bench: jardim parque praça
-barraca = tent: acamp* campismo camping dormi* lanterna saco-cama montar montámos montamos
-cana = fishing-pole: pesc* peixe rio
-carta = playing-cards: baralho jogar jogo jogámos jogamos às
-cesto = basketball-hoop: basquete* encest* pontos
-creme = custard: bolo nata torta aniversário
-escada = ladder: árvore muro telhado galho ramo jabuticabeira laranjeira
-foto = framed-picture: beij* olh* moldura parede álbum abraç* frigorífico pendur*
-fotografia = framed-picture: beij* olh* moldura parede álbum abraç* frigorífico pendur*
-folha = page-facing-up: papel escrev* desenh* caderno lápis
-papagaio = kite: papel vento fio linha praia empinar lançar solt* vo*
-pipa = kite: vento fio linha céu empinar laje
-rede = hammock: deit* dorm* balanç* varanda
-rede = goal-net: golo gol baliza bola chut*
-rede = fishing-net: pesc* peixe* barco
-taça = trophy: ganh* campe* equipa final
-vela = sailboat: barco vento regata
-`,
+  pt: portugueseSenses,
   es: `
 banco = bench: parque plaza jardín
 dibujo = television: animad*

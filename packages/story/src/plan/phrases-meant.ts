@@ -246,7 +246,7 @@ export function pictureIn(
 }
 
 /** 'All the way home': nobody brings a house along. */
-const isHome = ({ head }: Phrase): boolean => /^(?:home|casa)$/.test(head.toLowerCase());
+const isHome = ({ head, sense }: Phrase): boolean => !sense && /^(?:home|casa)$/.test(head.toLowerCase());
 /** A saw too, and a bench. */
 const homographs = /^(?:sierra|serra|pista|parque|arco|arena)$/;
 const isWherever = (picture: string): boolean => metresOf(picture) > 2.5 || /wave/.test(picture);

@@ -23,6 +23,8 @@ export function subjectBehind(
   const actor = grammar.personalA ? actorBehindObject(group, things) : undefined;
   if (actor) return actor;
   const { main, person } = group;
+  // 'Le pasó una bolsa', 'passou-me o livro': it is handed over, and does not happen.
+  if (passes.test(main.lemma) && things.some(isReceiver) && things.some(isPassed)) return undefined;
   // Who has no preposition behind such a verb is the one it happens to.
   if (grammar.personalA && passesOn(main.lemma, things)) return undefined;
   if (grammar.subjectBehind?.has(main.lemma) && !/^(?:i|you|we)$/.test(person ?? ''))
@@ -43,6 +45,15 @@ export function subjectBehind(
       (grammar.titles.has(head) ? name || definite.test(text) || called.test(text) : name && isPerson(text)),
   );
 }
+
+const passes = /^(?:pasar|passar)$/;
+const isReceiver = ({ pronoun }: Phrase): boolean =>
+  /^(?:me|te|nos|le|les|lhe|lhes)$/.test(pronoun?.toLowerCase() ?? '');
+/** What only happens to somebody is passed by nobody. */
+const happens =
+  /^(?:algo|nada|tod[oa]|cosa|coisa|desgracia|desgraça|accidente|acidente|milagro|milagre|susto|fiebre|febre|dolor|dor|rabia|raiva|enfado|miedo|medo|frío|frio|fome|hambre|sueño|sono|vergüenza|vergonha|risa|riso|vontade|gana|idea|ideia|nervio|nervo|birra|tristeza|llanto|choro|tos|tosse|hipo|gripe|camión|camião|caminhão|coche|carro|bus|tren|trem|comboio|moto|año|ano|día|dia|mes|mês|hora|rato|tiempo|tempo)s?$/;
+const isPassed = ({ preposition, pronoun, name, head }: Phrase): boolean =>
+  !preposition && !pronoun && !name && !happens.test(head.toLowerCase());
 
 /** 'Vieram os amigos e os primos': all whom 'and' joins. */
 export function joinedBehind(behind: Phrase, things: readonly Phrase[], text: string): readonly Phrase[] {
