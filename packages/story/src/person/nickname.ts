@@ -117,3 +117,6 @@ const opening =
 export const isNickname = (name: string, text: string): boolean =>
   !opening.test(name) &&
   new RegExp(`\\p{Ll},? ${name}(?!\\p{L})|(?:^|[.!?] )${name} \\p{Ll}`, 'u').test(text);
+
+/** A name in lower case as it is written, and as whoever leaves out accents types it: 'salomé', 'salome'. */
+export const spelledOf = (name: string): string[] => [...new Set([name.toLowerCase(), plain(name)])];
