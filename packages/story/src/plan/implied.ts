@@ -5,8 +5,8 @@ const things: Readonly<Record<string, string>> = {
   canoe: 'row canoe kayak remar',
   'baseball-bat': 'batear',
   mate: 'cebar matear',
-  sponge: 'fregar restregar',
-  iron: 'planchar',
+  sponge: 'fregar restregar scrub',
+  iron: 'planchar iron',
   kite: 'empinar encumbrar remontar',
   camera: 'film record photograph filmar gravar fotografar grabar fotografiar',
   'soccer-ball':
@@ -24,6 +24,20 @@ const things: Readonly<Record<string, string>> = {
   brush: 'comb brush pentear escovar peinar cepillar',
   telescope: 'stargaze',
   coin: 'pay',
+  'vacuum-cleaner': 'vacuum hoover aspirar',
+  rake: 'rake',
+  'carpentry-saw': 'saw',
+  whisk: 'whisk',
+  drum: 'drum',
+  pen: 'sign autograph',
+  key: 'unlock',
+  pick: 'shovel hoe',
+  'garden-hose': 'hose',
+  'balance-scale': 'weigh',
+  syringe: 'vaccinate inject',
+  toaster: 'toast',
+  'roller-skate': 'rollerblade',
+  surfboard: 'surf',
 };
 let table: ReadonlyMap<string, string> | undefined;
 

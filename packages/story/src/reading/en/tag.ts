@@ -1,6 +1,7 @@
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
 import { mendHomograph } from './homographs.ts';
+import { mendClipped } from './clipped.ts';
 import { mendAdverbials, mendCompounds, mendInLaws, mendQuantities, mendWonder } from './compounds.ts';
 import { mendDeed } from './deed-forms.ts';
 import { mendGoingOn } from './goes-on.ts';
@@ -10,6 +11,7 @@ import { mendNoun } from './nouns-there.ts';
 import { plainLetters } from './plain-letters.ts';
 import { mendPreposition } from './prepositions.ts';
 import { isWork, nounFollows, opensPhrase } from './possessive.ts';
+import { isTitled, joinNames } from './titled.ts';
 import { withTitlesOfWorks } from './titles-of-works.ts';
 import { mendWay } from './ways.ts';
 import { wink } from './wink.ts';
@@ -62,7 +64,8 @@ export function tagEnglish(text: string, childName: string): Sentence[] {
     }
     const [first, last] = [tokens[0], tokens.at(-1)];
     if (!first || !last) return;
-    repair(tokens, childName);
+    mendClipped(tokens);
+    repair(joinNames(tokens), childName);
     sentences.push({ tokens: withTitlesOfWorks(tokens), span: [first.span[0], last.span[1]] });
   });
   return sentences;
@@ -119,7 +122,8 @@ function repair(tokens: Token[], childName: string): void {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     const { lower } = token;
     if (token.part === 'quote' || token.part === 'mark') continue;
-    if (names.has(token.text)) Object.assign(token, { part: 'name', lemma: token.text });
+    if (names.has(token.text) || isTitled(tokens, i))
+      Object.assign(token, { part: 'name', lemma: token.text });
     else if (words.possessives.has(lower) && opensPhrase(tokens, i)) token.part = 'possessive';
     else if (words.plainPronouns.has(lower) && token.part !== 'determiner' && token.part !== 'number')
       token.part = 'pronoun';
