@@ -3,6 +3,7 @@ import type { SetName } from '@milestoon/stage';
 import { metresOf } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
 import { impliedBy } from './implied.ts';
+import { films } from './pictures-taken.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import type { Act, Seen } from './plan.ts';
 import { toolOfRole } from './role-play.ts';
@@ -23,8 +24,9 @@ const handled = /^(?:fishing-pole|broom|rake|watering-can)$/;
 /** What a deed is done with that nobody names. */
 function impliedThing({ clause, deed, action, things, set }: Deed): string | undefined {
   if (action === 'throw' && things.some(({ picture }) => picture === 'basketball-hoop')) return 'basketball';
-  if (deed === 'film') return 'camera';
   if (set === 'pitch' && isPlayedAtBall(clause) && things.length === 0) return 'soccer-ball';
+  // A child's life is filmed with a telephone, and a photograph taken with a camera.
+  if (deed === 'film') return films.test(clause.verb.lemma) ? 'mobile-phone' : 'camera';
   if (deed === 'watch' && isOnTelevision(clause)) return 'television';
   return deed === 'brush' ? undefined : impliedBy(clause.verb.lemma);
 }

@@ -5,8 +5,8 @@ const things: Readonly<Record<string, string>> = {
   canoe: 'row canoe kayak remar',
   'baseball-bat': 'batear',
   mate: 'cebar matear',
-  sponge: 'scrub fregar restregar',
-  iron: 'iron planchar',
+  sponge: 'fregar restregar scrub',
+  iron: 'planchar iron',
   kite: 'empinar encumbrar remontar',
   camera: 'film record photograph filmar gravar fotografar grabar fotografiar',
   'soccer-ball':

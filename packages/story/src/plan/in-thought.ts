@@ -48,10 +48,13 @@ const meals = /^(?:dine|jantar|almoçar|cenar|almorzar)$/;
 const coming = /^(?:come|arrive|appear|show|turn|attend|vir|chegar|aparecer|comparecer|venir|llegar|acudir)$/;
 
 const reds = /^(?:red|scarlet|crimson|vermelh[oa]|corad[oa]|roj[oa]|colorad[oa])$/;
+/** 'Se puso rojo', 'ficou vermelha': with nothing else, whoever does blushes. */
+const turns = /^(?:poner|ponerse|ficar|quedar|quedarse|go|turn)$/;
 /** 'He stood there, red as a tomato': who is compared so blushes. */
-export const reddens = ({ manner, things, mode }: Clause): boolean =>
+export const reddens = ({ verb, manner, things, mode }: Clause): boolean =>
   mode === 'done' &&
-  things.some(({ preposition }) => preposition === 'like' || preposition === 'as') &&
+  (things.some(({ preposition }) => preposition === 'like' || preposition === 'as') ||
+    (turns.test(verb.lemma) && things.length === 0)) &&
   (manner.some((word) => reds.test(word)) ||
     things.some(({ qualities }) => qualities.some((each) => reds.test(each))));
 
@@ -103,10 +106,10 @@ export function denied(meant: ClauseMeant, world: World): Staged {
 
 const minds = /^(?:wished|feared|remembered)$/;
 /** 'Mum was afraid he would fall': it is hers, and not of whoever falls. */
-function whoseThought({ clause, who }: ClauseMeant, { before, whoBefore = [] }: World): Somebody | undefined {
+function whoseThought({ clause, who }: ClauseMeant, { before, meant }: World): Somebody | undefined {
   if (!minds.test(clause.mode) || before?.sentence !== clause.sentence || clause.who.length === 0)
     return undefined;
-  const [first] = whoBefore;
+  const first = meant?.who[0];
   return first?.person.role && !first.person.only && !who.includes(first) ? first : undefined;
 }
 
