@@ -41,7 +41,7 @@ import {
   type Story,
   takenOver,
 } from './taken-over.ts';
-import { type Outer, whoHangsOn, withHolder } from './outer.ts';
+import { type Outer, toldWith, whoHangsOn, withHolder } from './outer.ts';
 import { joinedBehind, subjectBehind } from './subject-behind.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
 import { goingOf } from './going-to-do.ts';
@@ -227,10 +227,12 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       clauses.pop();
     }
     const waits = carries && !group.negated && isWaiting(group.main.lemma);
-    if ((!carries || acts || waits) && !isAside)
+    const isPushed = (!carries || acts || waits) && !isAside;
+    if (isPushed)
       clauses.push({
         sentence: index,
         span,
+        ...toldWith(outer),
         who: who.filter(({ pronoun, head }) => pronoun !== 'who' && head !== 'there'),
         verb: {
           // 'Ouviu miar debaixo do carro': nobody is seen doing it, but somebody hears it.
@@ -268,6 +270,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       verb: group.main.lemma,
       who: isHers && next?.main.form === 'gerund' ? [withoutPreposition(topic.phrase)] : who,
       things,
+      ...(isPushed ? {} : { toldFrom: outer?.toldFrom ?? span[0] }),
       ...(carries && !acts && !waits ? goingOf(group, things, grammar) : {}),
       ...(unwillingNext ? { unwilling: unwillingNext } : {}),
     };

@@ -1,4 +1,5 @@
 import { feasts } from './people-nouns.ts';
+import { portugueseTeller } from './portuguese-teller.ts';
 
 /** Who probably writes a text that does not say it: whose mother, wife or grandchild it speaks of tells who it is not. */
 export function guessedTeller(
@@ -23,6 +24,8 @@ export function guessedTeller(
       !mothers);
   // In Portuguese and Spanish a wife tells of a man.
   const hasWife = /\b(?:a? ?minha (?:mulher|esposa)|mi (?:mujer|esposa|señora))\b/i.test(text);
+  const inPortuguese = portugueseTeller(text);
+  if (inPortuguese) return inPortuguese;
   if (isGrandma || isAunt)
     return isGrandma ? (hasWife ? 'grandfather' : 'grandmother') : hasWife ? 'uncle' : 'aunt';
   return isFather ? 'father' : 'mother';

@@ -5,6 +5,7 @@ import { withAccents } from './accents.ts';
 import type { VerbForm } from './conjugate.ts';
 import { plainNoun } from './diminutives.ts';
 import { isEven } from './even.ts';
+import { kinSpelled } from './kin-spelled.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinPronouns, joinWords } from './joined-words.ts';
 import { withTurns } from './phrasing.ts';
@@ -24,10 +25,12 @@ const opensNoun = (token: Token | undefined): boolean =>
 export function tagIberian(text: string, childName: string, lexicon: Lexicon): Sentence[] {
   const { veiled, quotes } = veilQuotes(text);
   const own = new Set(childName.toLowerCase().split(' '));
-  const tokens: Token[] = [...veiled.matchAll(wordOrMark)].map(({ 0: word, index }) => {
+  const words = [...veiled.matchAll(wordOrMark)];
+  const tokens: Token[] = words.map(({ 0: word, index }, i) => {
     const quote = quotes.get(index);
     const written = word.toLowerCase();
-    const lower = own.has(written) ? written : withAccents(respelled(written, lexicon), lexicon);
+    const spelled = kinSpelled(respelled(written, lexicon), words[i - 1]?.[0], lexicon);
+    const lower = own.has(written) ? written : withAccents(spelled, lexicon);
     const token: Token = {
       text: word,
       lower,
