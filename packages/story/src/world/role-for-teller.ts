@@ -9,14 +9,21 @@ export function roleForTeller({ options }: Registry, head: string): CharacterRol
   if (/^(?:grandmother|grandfather)$/.test(teller)) {
     if (/^(?:filha|hija|nora|nuera)$/.test(head)) return 'mother';
     if (/^(?:filho|hijo|genro|yerno)$/.test(head)) return 'father';
-    if (/^(?:marido|esposo)$/.test(head)) return 'grandfather';
-    if (/^(?:mulher|mujer|esposa)$/.test(head)) return 'grandmother';
+    if (husbands.test(head)) return 'grandfather';
+    if (wives.test(head)) return 'grandmother';
   }
   const isOfAunt = /^(?:aunt|uncle)$/.test(teller);
+  if (isOfAunt && husbands.test(head)) return 'uncle';
+  if (isOfAunt && wives.test(head)) return 'aunt';
+  if (husbands.test(head)) return 'father';
+  if (wives.test(head)) return 'mother';
   if (/^(?:irmã|hermana)$/.test(head) && (isOfAunt || itsMother.test(options.text))) return 'mother';
   if (/^(?:irmão|hermano)$/.test(head) && (isOfAunt || itsFather.test(options.text))) return 'father';
   return undefined;
 }
+/** 'Meu velho' is a husband, 'a minha companheira' a wife. */
+const husbands = /^(?:marido|esposo|companheiro|velho|maridão)$/;
+const wives = /^(?:mulher|mujer|esposa|companheira|velha|patroa)$/;
 /** 'Mi hermana, la mamá de Vale'. */
 const itsMother =
   /(?:hermana|irmã)(?: \p{Lu}\p{Ll}+)?, (?:la |a |su )?(?:mamá|madre|mãe)(?= d[aeo]|,| dela| dele)/u;
