@@ -49,6 +49,7 @@ import { resumedSubjects } from './resumed.ts';
 import { backgroundOf, isOfThing } from './background.ts';
 import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
 import { verbless } from './verbless.ts';
+import { standsBehind } from './told-behind.ts';
 import { joinLettingGo, verbGroupsOf } from './verb-groups.ts';
 
 export function clausesOf(
@@ -193,7 +194,6 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       tokens.slice(group.to + 1, end).find(({ part }) => part === 'quote') ??
       quoteBefore(tokens, group, groups[k - 1]);
     const told = chunks.filter(({ phrase }) => things.includes(phrase));
-    // What stands between somebody and what they do is told by itself.
     const span = toldSpan(group, tokens, isParted ? told : [...subject, ...told]);
     // Who teaches or helps is seen too; who only tries is who does it.
     const acts =
@@ -205,8 +205,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         !lets.test(group.main.lemma) &&
         things.length > 0);
     if (helper.length > 0) clauses.pop();
-    // 'Swam on without stopping' is one deed.
-    // What is waited for is not there yet.
+    // 'Swam on without stopping' is one deed; what is waited for is not there yet.
     const isAside =
       (nested && (isWithout(tokens[group.from - 1]) || (outer !== null && isWaiting(outer.verb)))) ||
       // What somebody only acts is told by the next verb.
@@ -285,6 +284,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       isOfThing(group, subject, tokens) ||
       isLent(group, last, next, subject) ||
       isWithin ||
+      standsBehind(who, group) ||
       (grammar.dropsSubjects && mode === 'compared') ||
       byEnding.length > 0 ||
       cleft.length > 0;

@@ -2,6 +2,7 @@ import type { Phrase } from './clause.ts';
 import { isEverybody } from './clause-parts.ts';
 import type { Grammar } from './grammar.ts';
 import { isState } from './subject-of.ts';
+import { isPassedOn, kinBehind, pronounBehind } from './told-behind.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
 /** What is had, named or is somebody stands there without a preposition too. */
@@ -15,10 +16,13 @@ const definite =
  * mostly; in Spanish whoever is not acted upon with 'a' acts, whatever the verb.
  */
 export function subjectBehind(
-  { main, person }: VerbGroup,
+  group: VerbGroup,
   things: readonly Phrase[],
   grammar: Grammar,
 ): Phrase | undefined {
+  const { main, person } = group;
+  const told = pronounBehind(group, things, grammar) ?? kinBehind(things, grammar);
+  if (told) return told;
   // Who has no preposition behind such a verb is the one it happens to.
   if (grammar.subjectBehind?.has(main.lemma) && !/^(?:i|you|we)$/.test(person ?? ''))
     return things.find(
@@ -26,6 +30,7 @@ export function subjectBehind(
         !each.preposition &&
         !each.pronoun &&
         !isState(each) &&
+        !isPassedOn(group, each, things) &&
         !isEverybody(each.head) &&
         !grammar.timeNouns.has(each.head),
     );
