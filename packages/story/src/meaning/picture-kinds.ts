@@ -5,7 +5,7 @@ const kinds = {
     'tangerine banana watermelon peach mango pineapple kiwi-fruit carrot ear-of-corn hot-pepper bell-pepper cucumber ' +
     'broccoli crisp-packet garlic onion brown-mushroom peanuts chestnut pea-pod popcorn olive ginger-root honey-pot',
   animal: 'tiger skunk whale turtle dodo coral fish ostrich mole',
-  toy: 'toy-figure chess-pawn rocking-horse marbles spinning-top playing-cards rag-doll hand-puppet slime space-hopper',
+  toy: 'toy-figure chess-pawn rocking-horse marbles spinning-top playing-cards rag-doll hand-puppet slime space-hopper cup-and-ball',
   plant: 'potted-plant',
   weather: 'tornado cloud high-voltage',
   worn: 'ballet-shoes clown-wig',
@@ -24,7 +24,7 @@ const kinds = {
     'market-stall piggy-bank fireplace coat-rack model-volcano hula-hoop bouncy-castle toy-kitchen trough chicken-coop bird-house ' +
     'climbing-wall paddling-pool cash-register stamps remote-control tap tape-roll pencil-case triangle balance-beam golf-club ' +
     'bow-and-arrow nail-polish treasure-chest rolling-pin coat-hanger record-player excavator bird-feeder baseball-bat hay ' +
-    'pool-noodle barbecue iron fuel-pump hay-bale barber-pole',
+    'pool-noodle barbecue iron fuel-pump hay-bale barber-pole handkerchief mate lock-of-hair sand-heap',
 } as const;
 export type PictureKind = keyof typeof kinds;
 

@@ -1,4 +1,5 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
+import { portugueseSenses } from './portuguese-senses.ts';
 
 /**
  * Nouns that mean another thing beside certain words. Each line: the noun as in a dictionary, the picture of that
@@ -87,31 +88,7 @@ tie = knot: lace laces shoelace*
 trunk = luggage: pack* packing airport attic
 trunk = tree: tree climb* bark
 `,
-  pt: `
-desenho = television: animad*
-carrinho = racing-car: brinc* pista corrida garagem empurr* colecion*
-chucha = baby-dummy: *
-chupeta = baby-dummy: *
-escova = toothbrush: dentes lav*
-balão = hot-air-balloon: cesto passageiro* piloto aterr* sobrevo*
-banco = bench: jardim parque praça
-barraca = tent: acamp* campismo camping dormi* lanterna saco-cama montar montámos montamos
-cana = fishing-pole: pesc* peixe rio
-carta = playing-cards: baralho jogar jogo jogámos jogamos às
-cesto = basketball-hoop: basquete* encest* pontos
-creme = custard: bolo nata torta aniversário
-escada = ladder: árvore muro telhado galho ramo jabuticabeira laranjeira
-foto = framed-picture: beij* olh* moldura parede álbum abraç* frigorífico pendur*
-fotografia = framed-picture: beij* olh* moldura parede álbum abraç* frigorífico pendur*
-folha = page-facing-up: papel escrev* desenh* caderno lápis
-papagaio = kite: papel vento fio linha praia empinar lançar solt* vo*
-pipa = kite: vento fio linha céu empinar laje
-rede = hammock: deit* dorm* balanç* varanda
-rede = goal-net: golo gol baliza bola chut*
-rede = fishing-net: pesc* peixe* barco
-taça = trophy: ganh* campe* equipa final
-vela = sailboat: barco vento regata
-`,
+  pt: portugueseSenses,
   es: `
 banco = bench: parque plaza jardín
 dibujo = television: animad*
@@ -154,6 +131,27 @@ red = fishing-net: pesc* pez peces barco
 sierra = mountain: nieve excursión cumbre pueblo
 tienda = tent: acamp* camping montar montamos montó saco linterna clavija* hoguera
 vela = sailboat: barco viento regata
+silla = manual-wheelchair: ruedas rampa
+rueda = manual-wheelchair: silla
+pelota = baseball: béisbol beisbol bate bateó batear bateador* jonrón pitcher strike strikes inning innings
+bola = baseball: béisbol beisbol bate bateó batear bateador* jonrón pitcher strike strikes inning innings
+bola = snowball: nieve nevó nevada nevado guerra
+pelota = basketball: básquet basket baloncesto canasta encest*
+balón = basketball: básquet basket baloncesto canasta encest*
+pelota = tennis: raqueta pádel frontón
+balón = volleyball: vóley voleibol
+aro = ring-buoy: buce* hundi* piscina alberca
+tortilla = flatbread: comal maíz nixtamal frijoles frijol metate taco tacos tortillería masa
+concha = bread: panadería pan café mordid* mordió merend* desayun* horno ofrenda
+factura = croissant: comí comió comiendo comimos comieron panadería mate merend* desayun* docena
+llave = tap: agua goteaba gotera chorro lavabo fregadero
+cinta = tape-roll: adhesiva caja embal* cable aislante pegó pegué pegamos pegando tijeras
+cajón = package: verdura frutas feria mercado sentado sentada
+media = socks: pie pies zapato zapatos calcet* talón agujero roja descalz* rota abuelo
+billete = ticket: revisor revisora conductor tren autobús bus metro avión taquilla sorteo
+pañuelo = scarf: cuello bufanda puse puso pusieron ponerse quitó quité san
+palillo = chopsticks: sushi chino chinos japonés
+rama = tree: trep* subi* subió colg* encaram*
 `,
 };
 

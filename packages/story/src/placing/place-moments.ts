@@ -1,7 +1,7 @@
 import { type SetName, setNames } from '@milestoon/stage';
 import type { Moment } from '../plan/plan.ts';
 import { type Features, featuresOf, type PlacedStory } from './features.ts';
-import type { PerPlace } from './word-evidence.ts';
+import { learnedTables, type PerPlace, type WordTables } from './word-evidence.ts';
 import learned from './weights.json' with { type: 'json' };
 
 /** How much each feature tells, by its name. */
@@ -49,8 +49,12 @@ function likeliestPath(moments: readonly PerPlace[]): number[] {
 }
 
 /** Where each moment of a story is, by rules and by what was learned of words and places. */
-export function placesOf(story: PlacedStory, weights: PlaceWeights = learned): SetName[] {
-  const odds = featuresOf(story).map((features, at) => {
+export function placesOf(
+  story: PlacedStory,
+  weights: PlaceWeights = learned,
+  tables: WordTables = learnedTables,
+): SetName[] {
+  const odds = featuresOf(story, tables).map((features, at) => {
     const rule = story.moments[at]?.place.set;
     const likely = likelihoods(features, weights);
     const place = rule ? setNames.indexOf(rule) : -1;

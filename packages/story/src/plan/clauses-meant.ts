@@ -48,6 +48,6 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
           language,
         );
   const toldClauses = withToldLooks(asInDiary(meantClauses, request));
-  const namedClauses = namedBefore(withSenses(markedLifeless(toldClauses, request), request), language);
+  const namedClauses = withSenses(namedBefore(markedLifeless(toldClauses, request), language), request);
   return language === 'en' ? withFittingAntecedents(namedClauses, text) : namedClauses;
 }

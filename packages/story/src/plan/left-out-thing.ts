@@ -3,6 +3,7 @@ import type { Clause } from '../reading/clause.ts';
 import { carried } from './held-thing.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import { inItsColor } from './seen-as.ts';
+import { thingUnnamed } from './thing-unnamed.ts';
 import type { World } from './told-world.ts';
 
 /** For so many clauses a thing need not be named again. */
@@ -11,7 +12,7 @@ const all =
   /^(?:tud(?:o|inho)|tod[oa]s?|metade|resto|mitad|pedaço|pedacinho|bocado|pedazo|trozo|nenhum[a]?|ningun[oa]|un[oa]?|uma?|outr[oa]|otr[oa])$/;
 const mouthed = /^(?:eat|drink|lick)$/;
 const drunk =
-  /^(?:glass-of-milk|beverage-box|cup|hot-beverage|teacup|water-bottle|baby-bottle|bowl|bubble-tea|cup-with-straw|jug)/;
+  /^(?:glass-of-milk|beverage-box|cup|hot-beverage|teacup|water-bottle|baby-bottle|bowl|bubble-tea|cup-with-straw|jug|mate$)/;
 const handled =
   /^(?:entregar|devolver|guardar|mostrar|enseñar|largar|derrubar|pendurar|colgar|esconder|emprestar|regalar|estrear|provar|assinar|oferecer)$/;
 const given = /^(?:dar|deu|repartir|compartir|dividir)$/;
@@ -24,7 +25,8 @@ export function thingLeftOut(
   world: World,
 ): ThingMeant[] {
   const { language, lastOf, lastThing, lastThingAt = -9, clause: now } = world;
-  if (language === 'en' || clause.mode !== 'done') return [];
+  if (language === 'en') return thingUnnamed(clause, others, world);
+  if (clause.mode !== 'done') return [];
   const direct = others.filter(({ phrase }) => !phrase.preposition);
   if (direct.some(({ thing, people }) => thing || people.length > 0)) return [];
   const names = direct.map(({ phrase }) => phrase.head.toLowerCase());

@@ -246,9 +246,9 @@ export function pictureIn(
 }
 
 /** 'All the way home': nobody brings a house along. */
-const isHome = ({ head }: Phrase): boolean => /^(?:home|casa)$/.test(head.toLowerCase());
+const isHome = ({ head, sense }: Phrase): boolean => !sense && /^(?:home|casa)$/.test(head.toLowerCase());
 /** A saw too, and a bench. */
-const homographs = /^(?:sierra|serra|pista|parque|arco)$/;
+const homographs = /^(?:sierra|serra|pista|parque|arco|arena)$/;
 const isWherever = (picture: string): boolean => metresOf(picture) > 2.5 || /wave/.test(picture);
 /** Every room has windows: what is at one is no thing beside it. */
 const isPartOfRoom = (picture: string | null, { preposition }: Phrase): boolean =>

@@ -17,6 +17,12 @@ it('sees another thing where the words around a noun mean another', () => {
     ['Mia sat in the engine with the firefighters.', 'fire-engine', 'locomotive'],
     ['Mia dug the soil with a fork.', 'pitchfork', 'fork-and-knife'],
     ['A Mia desceu da árvore pela escada.', 'ladder', 'stairs'],
+    ['A Mia comeu uma bola de Berlim na praia.', 'doughnut', 'soccer-ball'],
+    ['Na neve a Mia atirou uma bola ao pai.', 'snowball', 'soccer-ball'],
+    ['A Mia empurrou o carrinho no supermercado.', 'shopping-cart', 'racing-car'],
+    ['A Mia segurou a massa com farinha.', 'bowl-with-spoon', 'spaghetti'],
+    ['A Mia pendurou a casinha dos passarinhos na árvore.', 'bird-house', 'house'],
+    ['A Mia puxou a corda e segurou a manga do pai.', 'thread', 'mango'],
     ['Papá puso la tienda en el camping.', 'tent', 'convenience-store'],
   ] as const) {
     const pictures = seen(text);
@@ -28,6 +34,11 @@ it('sees another thing where the words around a noun mean another', () => {
 it('keeps a meaning through the text, and what is said of a noun before it', () => {
   assert.ok(!seen('Mia shot at the basket. The basket shook.').includes('basket'));
   assert.ok(seen('Mia shot a goal and carried the laundry basket.').includes('basket'));
+});
+
+it('keeps what was named in full, whatever is around', () => {
+  const told = 'A Mia fez uma bola de sabão na neve. Depois a Mia olhou para a bola.';
+  assert.ok(!seen(told).includes('snowball'), seen(told).join());
 });
 
 it('knows a picture of every meaning', () => {

@@ -26,9 +26,16 @@ export function withSenses(
     const beside = [
       title,
       text.slice(Math.max(0, span[0] - reach), span[0]),
-      ...qualities,
+      ...besidesNoun(phrase),
       text.slice(span[1], span[1] + reach),
     ].join(' ');
+    const written = asWritten(phrase);
+    // 'A casinha' of the birds is no 'casa'.
+    const small = written && (senseOf(written, beside, language) ?? known.get(written));
+    if (written && small) {
+      known.set(written, small);
+      return { ...phrase, sense: small };
+    }
     const found = senseOf(noun, beside, language);
     const sense = found === undefined ? known.get(noun) : found;
     if (sense === undefined) return phrase;
@@ -41,3 +48,18 @@ export function withSenses(
     things: clause.things.map(sensed),
   }));
 }
+
+/** What a phrase says besides its noun: 'de Berlim'. */
+const besidesNoun = ({ head, text, qualities }: Phrase): string[] => [
+  ...qualities,
+  ...text.split(/\s+/).filter((word) => !word.toLowerCase().startsWith(head.toLowerCase().slice(0, 3))),
+];
+
+/** The noun as it is written where that is not its dictionary form: 'casinha', of which the head is 'casa'. */
+const asWritten = ({ head, text }: Phrase): string | undefined =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .find(
+      (word) => word !== head.toLowerCase() && /inh[oa]$/.test(word) && word.startsWith(head.slice(0, 3)),
+    );

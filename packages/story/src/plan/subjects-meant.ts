@@ -53,6 +53,8 @@ export function subjectsMeant(
 
 const ofAnimals =
   /^(?:morder|lamber|lamer|arranhar|arañar|bicar|picotear|farejar|olfatear|comer|roubar|robar)$/;
+const criesOfAnimals =
+  /^(?:ladrar|latir|maullar|miar|ronronear|gruñir|rosnar|relinchar|balar|balir|mugir|cacarear|cacarejar|croar|aullar|uivar|graznar)$/;
 const third = /^(?:el[ae]|él|ella)$/;
 const oneOf = /^(?:un[ao]|otr[ao]|uma?|outr[ao])$/;
 /** 'Demos cenouras à girafa e ela lambeu-lhe a cara', 'a las cabras, y una le comió el gorro': the animal. */
@@ -61,10 +63,12 @@ function creatureActing(clause: Clause, phrase: Phrase, world: World): MeantPhra
   const isToSomebody = clause.things.some(({ pronoun }) =>
     /^(?:lhe|le|o|a|lo|la|me|nos)$/.test(pronoun ?? ''),
   );
-  if (language === 'en' || !ofAnimals.test(clause.verb.lemma) || !isToSomebody) return undefined;
+  const isCry = third.test(phrase.pronoun ?? '') && criesOfAnimals.test(clause.verb.lemma);
+  if (language === 'en' || (!isCry && (!ofAnimals.test(clause.verb.lemma) || !isToSomebody)))
+    return undefined;
   const isOne = oneOf.test(phrase.pronoun ?? '');
   const isBiting = third.test(phrase.pronoun ?? '') && !/^(?:comer|roubar|robar)$/.test(clause.verb.lemma);
-  if (!isOne && !isBiting) return undefined;
+  if (!isOne && !isBiting && !isCry) return undefined;
   const [animal] = people.all
     .filter(({ kind, lastNamed }) => kind === 'animal' && at - lastNamed < 3)
     .toSorted((a, b) => b.lastNamed - a.lastNamed);

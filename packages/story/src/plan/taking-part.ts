@@ -9,6 +9,7 @@ import { givenAnimal, handsOver } from './partners.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import { isCamera } from './pictures-taken.ts';
 import { isSteadying } from './part-of-ride.ts';
+import { turnedTo } from './turned-to.ts';
 import { awaited, caresFor, hasCome, isBorn, isToldAbout, liveFar, sought } from './who-is-there.ts';
 
 /** Who takes part in a deed, and how. */
@@ -62,9 +63,11 @@ export function takingPart(
     (each) => !who.includes(each) && !depicted.people.includes(each) && !absent.includes(each),
   );
   if (named.length === 0 && called) named.push(called);
+  const faced = named.length === 0 ? turnedTo(clause, deed, { who, others }, world) : undefined;
   if (named.length === 0 && toSomebody(clause, world)) named.push(...lastSpokenOf(world, who));
   if (named.length === 0 && (isHeldSeat || letsGo(clause))) named.push(...riders(world, who));
   if (isPatientUnnamed(clause, things, named, who, hero)) named.push(...lastSpokenOf(world, who));
+  if (named.length === 0 && faced) named.push(faced);
   const gift = handsOver.test(deed ?? '') ? givenAnimal(clause, others) : undefined;
   if (gift && named.includes(gift)) named.splice(named.indexOf(gift), 1);
   // Nobody else is photographed than whose story it is.

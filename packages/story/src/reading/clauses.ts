@@ -1,5 +1,6 @@
 import { undoneHow } from './undone-how.ts';
 import { bareRelatives, isStateOf } from './bare-relative.ts';
+import { keepsTopic } from './behind-object.ts';
 import { boundOf, goesOn } from './bound.ts';
 import type { Clause, Phrase } from './clause.ts';
 import type { Grammar } from './grammar.ts';
@@ -42,14 +43,13 @@ import {
   takenOver,
 } from './taken-over.ts';
 import { type Outer, toldWith, whoHangsOn, withHolder } from './outer.ts';
-import { joinedBehind, subjectBehind } from './subject-behind.ts';
+import { joinedBehind, standsBehind, subjectBehind } from './subject-behind.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
 import { goingOf } from './going-to-do.ts';
 import { resumedSubjects } from './resumed.ts';
 import { backgroundOf, isOfThing } from './background.ts';
 import { isUnwilling, isWaiting, pretends } from './unwilling.ts';
 import { verbless } from './verbless.ts';
-import { standsBehind } from './told-behind.ts';
 import { joinLettingGo, verbGroupsOf } from './verb-groups.ts';
 
 export function clausesOf(
@@ -153,7 +153,6 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
               : reported && isOfTeller && group.person === 'one' && story.child.length > 0
                 ? story.child
                 : takenOver(story, group, grammar);
-    // 'Grandma pretended she had not been watching': she is Grandma.
     if (feigned && feigner.length > 0 && who.every(({ pronoun }) => third.test(pronoun ?? ''))) who = feigner;
     if (pretends(group, tokens)) feigner = who;
     const end = next ? next.from : tokens.length;
@@ -287,6 +286,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       standsBehind(who, group) ||
       (grammar.dropsSubjects && mode === 'compared') ||
       byEnding.length > 0 ||
+      (grammar.personalA === true && keepsTopic(who, things, group)) ||
       cleft.length > 0;
     if (!nested && who.length > 0 && !group.passive && !aside) remember(story, who);
     if (byEnding.some(({ plural }) => plural)) story.several = true;

@@ -1,3 +1,4 @@
+import { actorBehindObject } from './behind-object.ts';
 import type { Phrase } from './clause.ts';
 import { isEverybody } from './clause-parts.ts';
 import type { Grammar } from './grammar.ts';
@@ -20,9 +21,11 @@ export function subjectBehind(
   things: readonly Phrase[],
   grammar: Grammar,
 ): Phrase | undefined {
+  const actor = grammar.personalA
+    ? actorBehindObject(group, things)
+    : (pronounBehind(group, things, grammar) ?? kinBehind(things, grammar));
+  if (actor) return actor;
   const { main, person } = group;
-  const told = pronounBehind(group, things, grammar) ?? kinBehind(things, grammar);
-  if (told) return told;
   // Who has no preposition behind such a verb is the one it happens to.
   if (grammar.subjectBehind?.has(main.lemma) && !/^(?:i|you|we)$/.test(person ?? ''))
     return things.find(
@@ -43,6 +46,10 @@ export function subjectBehind(
       (grammar.titles.has(head) ? name || definite.test(text) || called.test(text) : name && isPerson(text)),
   );
 }
+
+/** What is told so is said beside, and the story stays with whom it was about. */
+export const standsBehind = ([who]: readonly Phrase[], { main }: VerbGroup): boolean =>
+  who?.pronoun !== undefined && who.span[1] > who.span[0] && who.span[0] > main.span[0];
 
 /** 'Vieram os amigos e os primos': all whom 'and' joins. */
 export function joinedBehind(behind: Phrase, things: readonly Phrase[], text: string): readonly Phrase[] {

@@ -46,9 +46,6 @@ export function pronounBehind(
         : third.test(pronoun) && (isSaid || things.slice(0, at).some(isClitic))),
   );
 }
-/** What is told so is said beside, and the story stays with whom it was about. */
-export const standsBehind = ([who]: readonly Phrase[], { main }: VerbGroup): boolean =>
-  who?.pronoun !== undefined && who.span[1] > who.span[0] && who.span[0] > main.span[0];
 const isClitic = ({ pronoun }: Phrase): boolean => toSomebody.test(pronoun ?? '');
 
 /** 'Pintou-lhe o irmão a cara': who does it stands between the one it is done to and what is done. */

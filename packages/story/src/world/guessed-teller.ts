@@ -1,12 +1,16 @@
 import { feasts } from './people-nouns.ts';
 import { portugueseTeller } from './portuguese-teller.ts';
+import type { PeopleOptions } from './registry.ts';
+import { quoted, spanishTeller, type Teller } from './spanish-teller.ts';
 
 /** Who probably writes a text that does not say it: whose mother, wife or grandchild it speaks of tells who it is not. */
-export function guessedTeller(
-  told: string,
-): 'grandmother' | 'grandfather' | 'aunt' | 'uncle' | 'father' | 'mother' {
+export function guessedTeller(options: Pick<PeopleOptions, 'text' | 'language' | 'childSex'>): Teller {
+  const spanish = options.language === 'es' ? spanishTeller(options) : undefined;
+  if (spanish) return spanish;
   // The day of mothers is no mother.
-  const text = told.replace(feasts, '');
+  const whole = options.text.replace(feasts, '');
+  // 'Gritó «¡esa es mi nieta!»' is said by a grandfather who tells nothing.
+  const text = options.language === 'es' ? whole.replace(quoted, ' ') : whole;
   const mothers = /\b(?:both mums|both moms|two mums|two moms|las dos mamás|as duas mães)\b/i.test(text);
   const isGrandma =
     /\bmy (?:grandson|granddaughter|grandchild)|\bmi niet(?:o|a|it[oa])\b|\bmeu net(?:o|inho)\b|\bminha net(?:a|inha)\b/i.test(
@@ -24,7 +28,7 @@ export function guessedTeller(
       !mothers);
   // In Portuguese and Spanish a wife tells of a man.
   const hasWife = /\b(?:a? ?minha (?:mulher|esposa)|mi (?:mujer|esposa|señora))\b/i.test(text);
-  const inPortuguese = portugueseTeller(text);
+  const inPortuguese = options.language === 'pt' ? portugueseTeller(text) : undefined;
   if (inPortuguese) return inPortuguese;
   if (isGrandma || isAunt)
     return isGrandma ? (hasWife ? 'grandfather' : 'grandmother') : hasWife ? 'uncle' : 'aunt';

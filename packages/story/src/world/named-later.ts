@@ -63,7 +63,7 @@ function siblingOwning(people: Registry, name: string, sex: Somebody['sex']): So
 /** 'No help from Tom or me', 'Tom and I took her': of the other sex than whoever tells it, it is the other parent. */
 function partnerOf(people: Registry, name: string, sex: Somebody['sex']): Somebody | undefined {
   const { language, text } = people.options;
-  const teller = people.options.writer?.role ?? guessedTeller(text);
+  const teller = people.options.writer?.role ?? guessedTeller(people.options);
   const role = teller === 'mother' ? 'father' : teller === 'father' ? 'mother' : undefined;
   const own = role === 'father' ? 'boy' : 'girl';
   const isCouple = new RegExp(

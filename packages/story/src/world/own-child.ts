@@ -1,6 +1,7 @@
 import { genderOf } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
+import { ofOthers, possessive } from './people-nouns.ts';
 import type { Registry } from './registry.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { guessedTeller } from './guessed-teller.ts';
@@ -94,8 +95,18 @@ export function parentOfChild(
   { head, text, plural, owner }: Phrase,
 ): 'mother' | 'father' | undefined {
   const { writer, language } = people.options;
-  const isGrand = /^grand/.test(writer?.role ?? guessedTeller(people.options.text));
+  const isGrand = /^grand/.test(writer?.role ?? guessedTeller(people.options));
   if (language !== 'en' || plural || owner?.toLowerCase() !== 'my' || (!isGrand && !/-in-law\b/i.test(text)))
     return undefined;
   return /^daughter$/i.test(head) ? 'mother' : /^son$/i.test(head) ? 'father' : undefined;
+}
+
+/** 'The farmer's son': a child, and not that of the family. */
+export function childOf(people: Registry, { head, owner }: Phrase): Somebody[] | null {
+  if (!owner || possessive.test(owner) || !ofOthers.test(head)) return null;
+  const sex = /son$|^nephew/.test(head) ? 'boy' : 'girl';
+  return [
+    people.byName(`${owner} ${head}`) ??
+      people.add('friend', labelOf('friend', people.options.language), sex, [head]),
+  ];
 }

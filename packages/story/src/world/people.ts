@@ -19,17 +19,16 @@ import {
   ownChildren,
   atSchool,
   isOfChurch,
-  ofOthers,
   ownChild,
   passersOf,
-  possessive,
   sewn,
   unreal,
 } from './people-nouns.ts';
 import { guessedTeller } from './guessed-teller.ts';
-import { damOf, isOwnChild, parentOfChild } from './own-child.ts';
+import { childOf, damOf, isOwnChild, parentOfChild } from './own-child.ts';
 import { ownFamily } from './own-family.ts';
 import type { PeopleOptions, Registry, Spoken } from './registry.ts';
+import { byRegionalWord } from './regional-people.ts';
 import { relationOf } from './relation-words.ts';
 import { playable, type Sole, type Somebody } from './somebody.ts';
 import { tradeOf } from './trade-words.ts';
@@ -76,7 +75,7 @@ export class People implements Registry {
     if (this.tellerFound) return this.tellerFound;
     const { language } = this.options;
     const { writer } = this.options;
-    const role = playable(writer?.role ?? guessedTeller(this.options.text));
+    const role = playable(writer?.role ?? guessedTeller(this.options));
     const isMan = /^(?:father|grandfather|uncle)$/.test(role);
     const known = this.all.find(({ person }) => person.role === role);
     this.tellerFound = known ?? this.add(role, labelOf(role, language), isMan ? 'boy' : 'girl', []);
@@ -92,7 +91,7 @@ export class People implements Registry {
   spokenOf(phrase: Phrase): Spoken | null {
     // A toy, a statue or a picture is nobody, whoever else is called so.
     if (phrase.lifeless) return playerOf(this, phrase);
-    const festive = festiveOf(this, phrase);
+    const festive = festiveOf(this, phrase) ?? byRegionalWord(this, phrase);
     if (festive) return { people: festive };
     const titled = this.titledOf(phrase);
     if (titled) return { people: titled };
@@ -152,7 +151,7 @@ export class People implements Registry {
     if (ownChild.test(head))
       return /^(?:my|our)\s/i.test(text) || ofTeller.test(phrase.owner ?? '')
         ? [this.hero, ...(plural ? this.siblings() : [])]
-        : this.childOf(phrase);
+        : childOf(this, phrase);
     const told = kind === 'toy' ? null : tradeOf(phrase);
     const isWoman = this.options.language !== 'en' && /^(?:la|a|una|uma)\s/i.test(text);
     if (told)
@@ -162,16 +161,6 @@ export class People implements Registry {
     const isGirl = /(?:ess|woman|lady|girl)$/.test(head) || qualities.includes('female');
     const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;
     return [this.add((isGirl ? 'woman' : 'man') as CharacterRole, name, isGirl ? 'girl' : undefined, [head])];
-  }
-
-  /** 'The farmer's son': a child, and not that of the family. */
-  private childOf({ head, owner }: Phrase): Somebody[] | null {
-    if (!owner || possessive.test(owner) || !ofOthers.test(head)) return null;
-    const sex = /son$|^nephew/.test(head) ? 'boy' : 'girl';
-    return [
-      this.byName(`${owner} ${head}`) ??
-        this.add('friend', labelOf('friend', this.options.language), sex, [head]),
-    ];
   }
 
   private siblings(): Somebody[] {

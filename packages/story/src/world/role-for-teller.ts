@@ -5,7 +5,7 @@ import type { Registry } from './registry.ts';
 /** What kin of whoever tells it is to the child, where that is not plain from the word. */
 export function roleForTeller({ options }: Registry, head: string): CharacterRole | undefined {
   if (options.language === 'en' || options.toldByChild) return undefined;
-  const teller = options.writer?.role ?? guessedTeller(options.text);
+  const teller = options.writer?.role ?? guessedTeller(options);
   if (/^(?:grandmother|grandfather)$/.test(teller)) {
     if (/^(?:filha|hija|nora|nuera)$/.test(head)) return 'mother';
     if (/^(?:filho|hijo|genro|yerno)$/.test(head)) return 'father';

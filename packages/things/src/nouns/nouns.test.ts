@@ -108,3 +108,38 @@ test('what is eaten and had in each region has a picture a parent would take', (
   assert.equal(pictureFor('bilhete', 'pt'), 'memo');
   assert.equal(pictureFor('bilhete', 'pt', { of: 'comboio' }), 'ticket');
 });
+
+test('everyday words of Portugal and Brazil have the nearest picture', () => {
+  for (const [word, picture] of [
+    ['saco', 'shopping-bags'],
+    ['carteira', 'purse'],
+    ['cacilheiro', 'ferry'],
+    ['durex', 'tape-roll'],
+    ['loiça', 'plate'],
+    ['bambolê', 'hula-hoop'],
+    ['cachupa', 'shallow-pan-of-food'],
+    ['papel higiênico', 'roll-of-paper'],
+  ] as const)
+    assert.equal(pictureFor(word, 'pt'), picture, word);
+});
+
+test('hands hold a handkerchief, a mate or a lock of hair, and no look-alike of them', () => {
+  for (const [noun, language, picture] of [
+    ['pañuelo', 'es', 'handkerchief'],
+    ['lenço', 'pt', 'handkerchief'],
+    ['handkerchief', 'en', 'handkerchief'],
+    ['mate', 'es', 'mate'],
+    ['mechón', 'es', 'lock-of-hair'],
+    ['balero', 'es', 'cup-and-ball'],
+    ['palillo', 'es', 'stick'],
+    ['hallaca', 'es', 'tamale'],
+    ['agujeta', 'es', 'running-shoe'],
+    ['mandil', 'es', 'apron'],
+    ['higuera', 'es', 'deciduous-tree'],
+  ] as const)
+    assert.equal(pictureFor(noun, language), picture, noun);
+  assert.equal(pictureFor('papel', 'es', { qualities: ['picado'] }), 'bunting');
+  assert.equal(pictureFor('pan', 'es', { of: 'muerto' }), 'bread');
+  // 'Mate' is a friend in English.
+  assert.equal(pictureFor('mate', 'en'), null);
+});

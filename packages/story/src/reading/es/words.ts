@@ -20,7 +20,8 @@ function singular(noun: string): string {
   if (/ines$/.test(noun)) return noun.replace(/ines$/, 'ín');
   if (/.{3}anes$/.test(noun)) return noun.replace(/anes$/, 'án');
   if (/dwiches$|sketches$/.test(noun)) return noun.slice(0, -2);
-  if (/ces$/.test(noun)) return noun.replace(/ces$/, 'z');
+  // 'Peces' is of 'pez', 'dulces' of 'dulce'.
+  if (/ces$/.test(noun) && noun !== 'dulces') return noun.replace(/ces$/, 'z');
   if (/[aeiouáéíóú][lrdnjsy]es$/.test(noun)) return noun.slice(0, -2);
   return noun.slice(0, -1);
 }

@@ -6,6 +6,7 @@ import type { VerbForm } from './conjugate.ts';
 import { plainNoun } from './diminutives.ts';
 import { isEven } from './even.ts';
 import { kinSpelled } from './kin-spelled.ts';
+import { isHalf } from './halves.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinPronouns, joinWords } from './joined-words.ts';
 import { withTurns } from './phrasing.ts';
@@ -15,6 +16,7 @@ import { isRelative } from './relative.ts';
 import { respelled } from './respelled.ts';
 import { asQuotes } from './spoken.ts';
 import { exclaimed, weekdays } from './openers.ts';
+import { withToldAccents } from './typed-without-accents.ts';
 import { isSpoon, isVerbThere, verbFormOf } from './verb-form.ts';
 
 const wordOrMark = /\p{L}+(?:[-'’·]\p{L}+)*|\d+(?:[.,:]\d+)*|[^\s\p{L}\d]/gu;
@@ -26,11 +28,11 @@ export function tagIberian(text: string, childName: string, lexicon: Lexicon): S
   const { veiled, quotes } = veilQuotes(text);
   const own = new Set(childName.toLowerCase().split(' '));
   const words = [...veiled.matchAll(wordOrMark)];
-  const tokens: Token[] = words.map(({ 0: word, index }, i) => {
+  const written: Token[] = words.map(({ 0: word, index }, i) => {
     const quote = quotes.get(index);
-    const written = word.toLowerCase();
-    const spelled = kinSpelled(respelled(written, lexicon), words[i - 1]?.[0], lexicon);
-    const lower = own.has(written) ? written : withAccents(spelled, lexicon);
+    const typed = word.toLowerCase();
+    const spelled = kinSpelled(respelled(typed, lexicon), words[i - 1]?.[0], lexicon);
+    const lower = own.has(typed) ? typed : withAccents(spelled, lexicon);
     const token: Token = {
       text: word,
       lower,
@@ -40,6 +42,7 @@ export function tagIberian(text: string, childName: string, lexicon: Lexicon): S
     };
     return quote ? { ...token, part: 'quote', quoted: quote.text, span: quote.span } : token;
   });
+  const tokens = withToldAccents(written, lexicon);
   const called = namesWithin(tokens);
   return sentencesOf(joinWords(joinPronouns(asQuotes(tokens, text, lexicon), lexicon.pronouns))).map(
     (words) => {
@@ -153,7 +156,8 @@ function tagWord(
   // 'Muito contente': how much so, and nothing many.
   if (/^(?:muito|pouco|tanto|mucho)$/.test(lower) && lexicon.adjectives.has(next?.lower ?? ''))
     return as('adverb');
-  if (lexicon.determiners.has(lower)) return as('determiner');
+  if (lexicon.determiners.has(lower) || isHalf(word, before, isNominal(next, lexicon)))
+    return as('determiner');
   if (lexicon.possessives.has(lower)) return as('possessive');
   if (lexicon.pronouns.has(lower)) return as('pronoun');
   if (lexicon.conjunctions.has(lower)) return as('conjunction');

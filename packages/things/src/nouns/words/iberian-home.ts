@@ -78,5 +78,5 @@ fridge = | freezer | frigo
 sewing-needle = | agulha de croché | alfiler, ganchillo, aguja de tejer, dedal
 yarn = | tricot, croché, crochê | madeja, estambre, hilo de tejer, ganchillo de lana
 thread = | fio dental, barbante, cordão, linha de costura, guita | cordel, mecate, piolín, pabilo, hilo dental
-knot = | laço do atacador, cadarço | agujeta, trenza de los zapatos
+knot = | laço do atacador, cadarço | trenza de los zapatos
 `;

@@ -1,6 +1,8 @@
 import { animals } from './animals.ts';
+import { dialects } from './dialects.ts';
 import { drawn } from './drawn.ts';
 import { everyday } from './everyday.ts';
+import { everydaySpanish } from './everyday-spanish.ts';
 import { food } from './food.ts';
 import { home } from './home.ts';
 import { iberianAnimals } from './iberian-animals.ts';
@@ -10,11 +12,14 @@ import { iberianThings } from './iberian-things.ts';
 import { iberian } from './iberian.ts';
 import { outside } from './outside.ts';
 import { play } from './play.ts';
+import { portuguese } from './portuguese.ts';
 import { rarer } from './rarer.ts';
 import { wear } from './wear.ts';
 
 /** All lines, in the order in which a word that stands twice is meant. */
 export const wordLines: readonly string[] = [
+  portuguese,
+  everydaySpanish,
   iberian,
   food,
   animals,
@@ -29,4 +34,5 @@ export const wordLines: readonly string[] = [
   iberianHome,
   iberianThings,
   everyday,
+  dialects,
 ].flatMap((theme) => theme.split('\n').filter((line) => line.includes('=')));

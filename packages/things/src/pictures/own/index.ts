@@ -1,5 +1,6 @@
 import { band } from './band.ts';
 import { creatures } from './creatures.ts';
+import { daily } from './daily.ts';
 import { farmyard } from './farmyard.ts';
 import { games } from './games.ts';
 import { kitchenware } from './kitchenware.ts';
@@ -37,6 +38,7 @@ export const ownDrawings: OwnDrawings = {
   ...hats,
   ...band,
   ...creatures,
+  ...daily,
   ...farmyard,
   ...games,
   ...kitchenware,

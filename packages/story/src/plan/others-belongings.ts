@@ -1,0 +1,60 @@
+import { meantBy } from '../meaning/kinds.ts';
+import type { Clause, Phrase } from '../reading/clause.ts';
+import { whoIs } from '../world/pronouns.ts';
+import type { Somebody } from '../world/somebody.ts';
+import type { World } from './told-world.ts';
+
+/** Hands are laid on it, or a face is hidden in it. */
+const touches =
+  /^(?:grab|grip|clutch|seize|tug|take|snatch|steal|search|hide|bury|hold_(?:on|onto|to)|cling|let_go|bite|nip|nibble|catch|wave|bark|blow|whisper)$/;
+/** Done to the body or the clothes of somebody by somebody else. */
+const tends =
+  /^(?:pat|stroke|pet|kiss|tickle|rub|touch|squeeze|examine|check|tie|lace|knot|zip|button|fasten|buckle|brush|comb|braid|plait|cut|trim|snip|wipe|wash|bandage|pick|pull|put_on|do_up)$/;
+/** Nobody does this to themselves. */
+const fondles = /^(?:pat|stroke|pet|kiss|tickle|comfort)$/;
+const parts =
+  /^(?:plaits?|braids?|curls?|fringe|bangs|ponytail|pocket|sleeve|cuff|hood|collar|shoelaces?|laces?|hem)$/;
+const upon = /^(?:at|to|behind|in|into|on|onto|of|from|off|out)?$/;
+
+/** 'Grabbed my sleeve', 'laced her skates': to whom it is done is told only by whose it is. */
+export function whoseIsTouched(
+  { verb: { lemma, particle }, things, manner }: Clause,
+  who: readonly Somebody[],
+  { people, clause, language }: World,
+): Somebody | undefined {
+  if (language !== 'en' || people.options.toldByChild) return undefined;
+  const names = [
+    lemma,
+    ...[particle ?? '', ...manner, ...things.map(({ preposition }) => preposition ?? '')].map(
+      (each) => `${lemma}_${each}`,
+    ),
+  ];
+  const isOne = (verbs: RegExp): boolean => names.some((name) => verbs.test(name));
+  if (!isOne(touches) && !isOne(tends)) return undefined;
+  for (const phrase of things.filter(isUponSomebody)) {
+    const owner = phrase.owner?.toLowerCase() ?? '';
+    if (owner === 'my') {
+      const teller = people.teller();
+      return who.includes(teller) ? undefined : teller;
+    }
+    const pronoun = objects[owner];
+    if (!pronoun) continue;
+    // 'He took his hat': his own, where nobody else is told of.
+    const mayBeOwn = who.some((each) => each.sex === undefined || each.sex === sexes[owner]);
+    if (mayBeOwn && (phrase.preposition !== undefined || !isOne(fondles))) continue;
+    const [meant] = whoIs({ pronoun }, people, clause, { isSubject: false, taken: who }) ?? [];
+    if (meant && !who.includes(meant) && meant.person.role) return meant;
+  }
+  return undefined;
+}
+
+const objects: Readonly<Record<string, string>> = { his: 'him', her: 'her' };
+const sexes: Readonly<Record<string, Somebody['sex']>> = { his: 'boy', her: 'girl' };
+
+/** A body or what is worn on it, and not expressly the own. */
+const isUponSomebody = (phrase: Phrase): boolean => {
+  const { preposition, head, owner, text } = phrase;
+  if (!owner || !upon.test(preposition ?? '') || /\bown\b/.test(text)) return false;
+  const { kind } = meantBy(phrase, 'en');
+  return kind === 'body' || kind === 'worn' || parts.test(head.toLowerCase());
+};

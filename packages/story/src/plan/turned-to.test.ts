@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { planOf } from '../testing/plan-of.ts';
+
+/** To whom whoever leads the last moment does something. */
+const lastTo = (text: string): string | undefined =>
+  planOf(text, { pronoun: 'she' }).moments.at(-1)?.acts[0]?.to;
+
+test('who waves, claps or kneels down without a word of whom does so to the child', () => {
+  assert.equal(lastTo('Mia marched to the stop. The bus driver waved.'), 'hero');
+  assert.equal(lastTo('Mia sang the whole song. Grandma clapped.'), 'hero');
+  assert.equal(lastTo('Mia fell on the gravel. The doctor knelt down.'), 'hero');
+  assert.equal(lastTo('Mia cried. The dentist held up a puppet.'), 'hero');
+});
+
+test('what a child says to nobody in particular is said to whoever acted last', () => {
+  assert.equal(lastTo('Mia hid in the shed. Grandpa opened the door. She whispered.'), 'grandfather');
+});
+
+test('what is done towards a thing is done to nobody', () => {
+  assert.equal(lastTo('Mia ran to the gate. Grandpa pointed at the moon.'), undefined);
+});
+
+test('whose sleeve or shoelace it is tells to whom something is done', () => {
+  assert.equal(lastTo('I opened the gate. Mia grabbed my sleeve.'), 'mother');
+  assert.equal(lastTo('Mia sat on the step. Grandpa laced her boots.'), 'hero');
+  assert.equal(lastTo('Grandpa came home. Mia put on her boots.'), undefined);
+});
