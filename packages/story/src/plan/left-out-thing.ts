@@ -9,12 +9,12 @@ import type { World } from './told-world.ts';
 /** For so many clauses a thing need not be named again. */
 const reach = 3;
 const all =
-  /^(?:tud(?:o|inho)|tod[oa]s?|metade|resto|mitad|pedaço|pedacinho|bocado|pedazo|trozo|nenhum[a]?|ningun[oa]|un[oa]?|uma?|outr[oa]|otr[oa])$/;
+  /^(?:tud(?:o|inho)|tod[oa]s?|metade|resto|mitad|pedaço|pedacinho|bocado|pedazo|trozo|nenhum[a]?|ningun[oa]|un[oa]?|uma?|outr[oa]|otr[oa]|dois|duas|três|dos|tres|cuatro|quatro|cinco|seis|siete|sete|ocho|oito|nueve|nove|diez|dez|medi[oa]|poco|poquito)$/;
 const mouthed = /^(?:eat|drink|lick)$/;
 const drunk =
   /^(?:glass-of-milk|beverage-box|cup|hot-beverage|teacup|water-bottle|baby-bottle|bowl|bubble-tea|cup-with-straw|jug|mate$)/;
 const handled =
-  /^(?:entregar|devolver|guardar|mostrar|enseñar|largar|derrubar|pendurar|colgar|esconder|emprestar|regalar|estrear|provar|assinar|oferecer)$/;
+  /^(?:entregar|devolver|guardar|mostrar|prestar|prestarse|pelar|descascar|doblar|dobrar|amasar|sacudir|probar|morder|comprar|estrenar|estirar|enseñar|largar|derrubar|pendurar|colgar|esconder|emprestar|regalar|estrear|provar|assinar|oferecer)$/;
 const given = /^(?:dar|deu|repartir|compartir|dividir)$/;
 
 /** What somebody eats, drinks, gives or puts away where the words do not name it again: 'bebeu tudo', 'guardou', 'se comió la mitad'. */

@@ -26,6 +26,8 @@ export function subjectBehind(
     : (pronounBehind(group, things, grammar) ?? kinBehind(things, grammar));
   if (actor) return actor;
   const { main, person } = group;
+  // 'Le pasó una bolsa', 'passou-me o livro': it is handed over, and does not happen.
+  if (passes.test(main.lemma) && things.some(isReceiver) && things.some(isPassed)) return undefined;
   // Who has no preposition behind such a verb is the one it happens to.
   if (grammar.subjectBehind?.has(main.lemma) && !/^(?:i|you|we)$/.test(person ?? ''))
     return things.find(
@@ -50,6 +52,15 @@ export function subjectBehind(
 /** What is told so is said beside, and the story stays with whom it was about. */
 export const standsBehind = ([who]: readonly Phrase[], { main }: VerbGroup): boolean =>
   who?.pronoun !== undefined && who.span[1] > who.span[0] && who.span[0] > main.span[0];
+
+const passes = /^(?:pasar|passar)$/;
+const isReceiver = ({ pronoun }: Phrase): boolean =>
+  /^(?:me|te|nos|le|les|lhe|lhes)$/.test(pronoun?.toLowerCase() ?? '');
+/** What only happens to somebody is passed by nobody. */
+const happens =
+  /^(?:algo|nada|tod[oa]|cosa|coisa|desgracia|desgraça|accidente|acidente|milagro|milagre|susto|fiebre|febre|dolor|dor|rabia|raiva|enfado|miedo|medo|frío|frio|fome|hambre|sueño|sono|vergüenza|vergonha|risa|riso|vontade|gana|idea|ideia|nervio|nervo|birra|tristeza|llanto|choro|tos|tosse|hipo|gripe|camión|camião|caminhão|coche|carro|bus|tren|trem|comboio|moto|año|ano|día|dia|mes|mês|hora|rato|tiempo|tempo)s?$/;
+const isPassed = ({ preposition, pronoun, name, head }: Phrase): boolean =>
+  !preposition && !pronoun && !name && !happens.test(head.toLowerCase());
 
 /** 'Vieram os amigos e os primos': all whom 'and' joins. */
 export function joinedBehind(behind: Phrase, things: readonly Phrase[], text: string): readonly Phrase[] {

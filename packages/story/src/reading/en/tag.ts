@@ -1,6 +1,7 @@
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
 import { mendHomograph } from './homographs.ts';
+import { mendClipped } from './clipped.ts';
 import { mendAdverbials, mendCompounds, mendInLaws, mendQuantities, mendWonder } from './compounds.ts';
 import { mendDeed } from './deed-forms.ts';
 import { mendGoingOn } from './goes-on.ts';
@@ -62,6 +63,7 @@ export function tagEnglish(text: string, childName: string): Sentence[] {
     }
     const [first, last] = [tokens[0], tokens.at(-1)];
     if (!first || !last) return;
+    mendClipped(tokens);
     repair(tokens, childName);
     sentences.push({ tokens: withTitlesOfWorks(tokens), span: [first.span[0], last.span[1]] });
   });

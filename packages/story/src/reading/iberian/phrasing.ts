@@ -3,6 +3,7 @@ import { relationOf } from '../../world/relation-words.ts';
 import type { Token } from '../token.ts';
 import type { Lexicon } from './lexicon.ts';
 import { experiencing } from './experiencer.ts';
+import { overcome } from './overcome.ts';
 import { setPhrases } from './set-phrases.ts';
 import { isWent } from './went.ts';
 
@@ -12,6 +13,7 @@ const turns: readonly ((tokens: readonly Token[], lexicon: Lexicon) => Token[])[
   progressive,
   takingHold,
   experiencing,
+  overcome,
   datives,
   goingToSomebody,
   teaching,
