@@ -17,9 +17,11 @@ export interface Lesson {
 /** Null where nothing of the story is read. */
 export function lessonOf(told: ToldStory): Lesson | null {
   const seen: PlacedStory[] = [];
-  planOf(told, (moments, story) => {
-    seen.push({ ...story, moments: structuredClone(moments) });
-    return [...moments];
+  planOf(told, {
+    placing: (moments, story) => {
+      seen.push({ ...story, moments: structuredClone(moments) });
+      return { moments: [...moments], likely: [] };
+    },
   });
   const [story] = seen;
   if (!story) return null;

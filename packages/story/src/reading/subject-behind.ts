@@ -1,4 +1,4 @@
-import { actorBehindObject } from './behind-object.ts';
+import { actorBehindObject, isAlive } from './behind-object.ts';
 import type { Phrase } from './clause.ts';
 import { isEverybody } from './clause-parts.ts';
 import type { Grammar } from './grammar.ts';
@@ -29,6 +29,7 @@ export function subjectBehind(
   // 'Le pasó una bolsa', 'passou-me o livro': it is handed over, and does not happen.
   if (passes.test(main.lemma) && things.some(isReceiver) && things.some(isPassed)) return undefined;
   // Who has no preposition behind such a verb is the one it happens to.
+  if (grammar.personalA && passesOn(main.lemma, things)) return undefined;
   if (grammar.subjectBehind?.has(main.lemma) && !/^(?:i|you|we)$/.test(person ?? ''))
     return things.find(
       (each) =>
@@ -72,6 +73,12 @@ export function joinedBehind(behind: Phrase, things: readonly Phrase[], text: st
   }
   return who;
 }
+
+/** 'Me pasó el vaso': who is given something does not see it go by. */
+const passesOn = (lemma: string, things: readonly Phrase[]): boolean =>
+  lemma === 'pasar' &&
+  things.some(({ pronoun }) => /^(?:me|nos|te|le|les)$/.test(pronoun ?? '')) &&
+  things.some((each) => !each.preposition && !each.pronoun && !isAlive(each));
 
 /** Whom a family calls so without an article. */
 const called = /^(?:mam[áãi]|pap[áãi]|papai|mamãe|vov[óô]|abuelit[oa]|nana|yay[oa])$/i;

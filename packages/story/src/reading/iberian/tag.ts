@@ -1,11 +1,11 @@
+import { spelledOf } from '../../person/nickname.ts';
 import { isGivenName } from '../../people/gender.ts';
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
-import { withAccents } from './accents.ts';
 import type { VerbForm } from './conjugate.ts';
 import { plainNoun } from './diminutives.ts';
-import { isEven } from './even.ts';
-import { kinSpelled } from './kin-spelled.ts';
+import { isEven, isNotEven } from './even.ts';
+import { inFull } from './kin-spelled.ts';
 import { isHalf } from './halves.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinPronouns, joinWords } from './joined-words.ts';
@@ -13,7 +13,6 @@ import { withTurns } from './phrasing.ts';
 import { climbs, finiteWith, formBehind, standsBeforeVerb } from './clitic-there.ts';
 import { namesWithin, sentencesOf } from './sentences.ts';
 import { isRelative } from './relative.ts';
-import { respelled } from './respelled.ts';
 import { asQuotes } from './spoken.ts';
 import { exclaimed, weekdays } from './openers.ts';
 import { withToldAccents } from './typed-without-accents.ts';
@@ -26,13 +25,12 @@ const opensNoun = (token: Token | undefined): boolean =>
 /** Sentences of a Portuguese or Spanish text as tagged words; spans are characters of the text. */
 export function tagIberian(text: string, childName: string, lexicon: Lexicon): Sentence[] {
   const { veiled, quotes } = veilQuotes(text);
-  const own = new Set(childName.toLowerCase().split(' '));
+  const own = new Set(childName.split(' ').flatMap(spelledOf));
   const words = [...veiled.matchAll(wordOrMark)];
   const written: Token[] = words.map(({ 0: word, index }, i) => {
     const quote = quotes.get(index);
     const typed = word.toLowerCase();
-    const spelled = kinSpelled(respelled(typed, lexicon), words[i - 1]?.[0], lexicon);
-    const lower = own.has(typed) ? typed : withAccents(spelled, lexicon);
+    const lower = own.has(typed) ? typed : inFull(typed, words[i - 1]?.[0], lexicon);
     const token: Token = {
       text: word,
       lower,
@@ -61,7 +59,7 @@ function tagWords(
   lexicon: Lexicon,
   called: ReadonlySet<string>,
 ): Token[] {
-  const names = new Set(childName.toLowerCase().split(' '));
+  const names = new Set(childName.split(' ').flatMap(spelledOf));
   const tokens: Token[] = [];
   for (const [i, word] of words.entries()) {
     const before = tokens.at(-1);
@@ -152,6 +150,7 @@ function tagWord(
   // 'A todos': of nothing all.
   if (/^tod[oa]s$/.test(lower) && (!next || next.part === 'mark' || lexicon.conjunctions.has(next.lower)))
     return as('pronoun');
+  if (isNotEven(lower, before, words.slice(i + 1), lexicon)) return as('negation');
   if (lexicon.negations.has(lower) && !(lower === 'sin' || lower === 'sem')) return as('negation');
   // 'Muito contente': how much so, and nothing many.
   if (/^(?:muito|pouco|tanto|mucho)$/.test(lower) && lexicon.adjectives.has(next?.lower ?? ''))
