@@ -1,4 +1,5 @@
 import type { Clause } from '../reading/clause.ts';
+import { withBareStarts } from './bare-start.ts';
 import { befalling } from './befallen.ts';
 import { withCauses } from './causes.ts';
 import { withDatives } from './datives.ts';
@@ -49,7 +50,7 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
           ),
           language,
         );
-  const toldClauses = withToldLooks(asInDiary(meantClauses, request));
+  const toldClauses = withToldLooks(asInDiary(withBareStarts(meantClauses, request), request));
   const namedClauses = withSenses(namedBefore(markedLifeless(toldClauses, request), language), request);
   return language === 'en' ? withFittingAntecedents(namedClauses, text) : namedClauses;
 }
