@@ -11,6 +11,7 @@ import { withoutPartitives } from './one-of-them.ts';
 import { withFittingAntecedents } from './fitting-antecedent.ts';
 import { withoutFeedingTwice } from './feeding.ts';
 import { withoutGetPassives } from './get-passives.ts';
+import { withHomographs } from './homographs.ts';
 import { inArms } from './in-arms.ts';
 import { markedLifeless } from './lifeless.ts';
 import { withSenses } from './sensed.ts';
@@ -19,7 +20,6 @@ import { toldByObject } from './told-by-object.ts';
 import { withObjects } from './left-out-object.ts';
 import { withPiecesOf } from './pieces.ts';
 import { plainDeed } from './plain-deed.ts';
-import { withPotatoes } from './potatoes.ts';
 import { withSnowFigures } from './snow-figures.ts';
 import { withSport } from './sports.ts';
 import { withCrowdsMeant, withResults } from './they.ts';
@@ -33,7 +33,7 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
   const told =
     language === 'en'
       ? withoutGoingTo(withCauses(withoutGetPassives(withoutPartitives(request.clauses, text), text)), text)
-      : withoutFeedingTwice(withFronted(withPotatoes(request.clauses, language), language), text);
+      : withoutFeedingTwice(withFronted(withHomographs(request.clauses, language), language), text);
   const deeds = told.map((clause) => plainDeed(language === 'en' ? withSport(clause) : clause, request));
   const meantClauses =
     language === 'en'
