@@ -4,8 +4,10 @@ import type { Registry } from './registry.ts';
 
 /** What kin of whoever tells it is to the child, where that is not plain from the word. */
 export function roleForTeller({ options }: Registry, head: string): CharacterRole | undefined {
-  if (options.language === 'en' || options.toldByChild) return undefined;
+  if (options.toldByChild) return undefined;
   const teller = options.writer?.role ?? guessedTeller(options);
+  if (options.language === 'en')
+    return /^grand/.test(teller) ? spouseOfGrandparent(head) : kinOfParent(options, head, teller);
   if (/^(?:grandmother|grandfather)$/.test(teller)) {
     if (/^(?:filha|hija|nora|nuera)$/.test(head)) return 'mother';
     if (/^(?:filho|hijo|genro|yerno)$/.test(head)) return 'father';
@@ -17,6 +19,26 @@ export function roleForTeller({ options }: Registry, head: string): CharacterRol
   if (/^(?:irmão|hermano)$/.test(head) && (isOfAunt || itsFather.test(options.text))) return 'father';
   return undefined;
 }
+/** 'My husband gave up his own hat': of a grandmother he is the grandfather. */
+const spouseOfGrandparent = (head: string): CharacterRole | undefined =>
+  /^(?:husband|hubby)$/.test(head)
+    ? 'grandfather'
+    : /^(?:wife|missus|missis)$/.test(head)
+      ? 'grandmother'
+      : undefined;
+
+/** 'My partner said his name': the other parent; 'my son' of a girl's parent is her brother. */
+function kinOfParent(
+  { childSex }: Registry['options'],
+  head: string,
+  teller: string,
+): CharacterRole | undefined {
+  if (head === 'partner') return teller === 'father' ? 'mother' : 'father';
+  if (!/^(?:mother|father)$/.test(teller)) return undefined;
+  if (head === 'son' && childSex === 'girl') return 'brother';
+  return head === 'daughter' && childSex === 'boy' ? 'sister' : undefined;
+}
+
 /** 'Mi hermana, la mamá de Vale'. */
 const itsMother =
   /(?:hermana|irmã)(?: \p{Lu}\p{Ll}+)?, (?:la |a |su )?(?:mamá|madre|mãe)(?= d[aeo]|,| dela| dele)/u;

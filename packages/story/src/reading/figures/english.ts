@@ -12,7 +12,7 @@ blow (?:a |some )?raspberr(?:y|ies) > giggle
 blowing (?:a |some )?raspberr(?:y|ies) > giggling
 (?:a)?round the block > around
 (?:my|the) old man(?! (?:of|in|from|with|who|next)) > my dad
-the (?:missus|missis) > my wife
+the (?:missus|missis|wife(?! of| who)) > my wife
 (my|our|the) (?:wee|little) one(?!s| of) > $1 bairn
 (\\p{L}+), (?:sort|kind) of(?=[,.]) > $1
 (\\p{L}+) (?:was|were|am|is) the ones? (?:who|that) > $1
@@ -20,6 +20,8 @@ it was me (?:who|that) > I
 it was (\\p{Lu}\\p{L}+|\\p{L}+ \\p{L}+) who > $1
 (?:nearly |almost )?died (?:of )?(?:laughing|laughter) > laughed
 (?:nearly |almost )?died of (?:embarrassment|shame) > was shy
+((?:laugh|giggl|howl|snort|cackl|cr[yi]|shriek|scream)\\p{L}*) so (?:much|hard|loud|loudly) (?:that )?(?:she|he|they|I|we)(?= (?!was|were|is|are|['’])\\p{L}) > $1 and
+(\\p{L}+) so (?:hard|loud|loudly|fast|badly)(?: that)?(?= (?:the|his|her|my|our|their|an?|everybody|everyone) ) > $1, and
 A&E|A and E|the emergency department > ER
 (kiss(?:ed|es|ing)?) it better > $1 it
 fish (?:and|&) chips > chips
