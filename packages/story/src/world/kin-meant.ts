@@ -107,7 +107,7 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
 export function kinOfTeller(people: Registry, phrase: Phrase): Somebody[] | null {
   if (phrase.plural || !tellerWords.test(phrase.owner ?? '')) return null;
   const role = roleForTeller(people, phrase.head.toLowerCase());
-  return role ? oneOf(people, role, /mother/.test(role) ? 'girl' : 'boy', phrase, []) : null;
+  return role ? oneOf(people, role, /mother|sister/.test(role) ? 'girl' : 'boy', phrase, []) : null;
 }
 
 const namedTwin = (people: Registry): string =>

@@ -6,7 +6,8 @@ import type { Registry } from './registry.ts';
 export function roleForTeller({ options }: Registry, head: string): CharacterRole | undefined {
   if (options.toldByChild) return undefined;
   const teller = options.writer?.role ?? guessedTeller(options);
-  if (options.language === 'en') return /^grand/.test(teller) ? spouseOfGrandparent(head) : undefined;
+  if (options.language === 'en')
+    return /^grand/.test(teller) ? spouseOfGrandparent(head) : kinOfParent(options, head, teller);
   if (/^(?:grandmother|grandfather)$/.test(teller)) {
     if (/^(?:filha|hija|nora|nuera)$/.test(head)) return 'mother';
     if (/^(?:filho|hijo|genro|yerno)$/.test(head)) return 'father';
@@ -32,6 +33,18 @@ const spouseOfGrandparent = (head: string): CharacterRole | undefined =>
     : /^(?:wife|missus|missis)$/.test(head)
       ? 'grandmother'
       : undefined;
+
+/** 'My partner said his name': the other parent; 'my son' of a girl's parent is her brother. */
+function kinOfParent(
+  { childSex }: Registry['options'],
+  head: string,
+  teller: string,
+): CharacterRole | undefined {
+  if (head === 'partner') return teller === 'father' ? 'mother' : 'father';
+  if (!/^(?:mother|father)$/.test(teller)) return undefined;
+  if (head === 'son' && childSex === 'girl') return 'brother';
+  return head === 'daughter' && childSex === 'boy' ? 'sister' : undefined;
+}
 
 /** 'Mi hermana, la mamá de Vale'. */
 const itsMother =
