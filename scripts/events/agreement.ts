@@ -1,4 +1,5 @@
 import { pictureFor } from '@milestoon/things/nouns';
+import { hasItsOwn } from '../../packages/story/src/plan/before-hands.ts';
 import type { Act, Moment, Plan } from '../../packages/story/src/plan/plan.ts';
 import { momentAt, type ToldEvent, type ToldStory, verbAt } from './corpus.ts';
 import { areAlike, isMeant } from './alike.ts';
@@ -91,6 +92,8 @@ function isSeen(thing: string, moment: Moment): boolean {
   const meant = [thing, words.at(-1) ?? '', thing.replace(/s$/, '')]
     .map((noun) => pictureFor(noun, 'en'))
     .find((picture) => picture !== null);
+  // Whoever reads has the book already.
+  if (meant && actsOf(moment).some(({ action }) => hasItsOwn(action, meant))) return true;
   return pictures.some(
     (each) => each === meant || words.some((word) => word.length > 2 && each.includes(word)),
   );
