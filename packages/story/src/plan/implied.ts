@@ -4,7 +4,13 @@ const things: Readonly<Record<string, string>> = {
   broom: 'sweep mop varrer barrer',
   canoe: 'row canoe kayak remar',
   camera: 'film record photograph filmar gravar fotografar grabar fotografiar',
-  'soccer-ball': 'score dribble tackle chutar rematar driblar chutar regatear',
+  'soccer-ball': 'score dribble tackle chutar rematar driblar chutar regatear cabecear',
+  'carpentry-saw': 'saw serrar serruchar',
+  'tape-measure': 'medir',
+  stamps: 'carimbar sellar',
+  pick: 'cavar escavar',
+  iron: 'planchar',
+  'mobile-phone': 'telefonar ligar_para telefonear',
   thread: 'sew coser costurar',
   yarn: 'knit crochet tricotar tejer',
   hammer: 'hammer martelar martillear',
@@ -13,11 +19,11 @@ const things: Readonly<Record<string, string>> = {
   microphone: 'karaoke',
   'watering-can': 'water regar',
   envelope: 'post mail',
-  scissors: 'cut snip trim recortar',
+  scissors: 'cut snip trim recortar tosquiar',
   razor: 'shave barbear afeitar rapar',
   brush: 'comb brush pentear escovar peinar cepillar',
   telescope: 'stargaze',
-  coin: 'pay',
+  coin: 'pay pagar',
 };
 let table: ReadonlyMap<string, string> | undefined;
 

@@ -40,7 +40,7 @@ import {
 } from './phrases-told.ts';
 import { rememberAgreement } from './agreement.ts';
 import { placedUpon, rememberPronouns, rememberThings } from './remember-things.ts';
-import { forSomebody, isIntoTheAir, ofThings, ofThingsAlone } from './deed-kinds.ts';
+import { forSomebody, isDoneToThings, isIntoTheAir, ofThings } from './deed-kinds.ts';
 import { othersOfHerd } from './more-animals.ts';
 import { isHostile, steppingForward } from './of-a-group.ts';
 import { isBorneBy } from './on-the-back.ts';
@@ -206,7 +206,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
         isCounting: deed === 'count',
         // 'Read them a story': to somebody.
         isOfThings: ofThings.has(deed) && !isRecipient(phrase, clause),
-        isOfThingsAlone: ofThingsAlone.test(deed),
+        isOfThingsAlone: isDoneToThings(clause, deed),
         isGreeting: /^(?:wave|kiss)$/.test(deed),
         isTender: forSomebody.test(deed) || isIntoTheAir(clause),
         isBorne: isBorneBy(clause, phrase),

@@ -109,7 +109,8 @@ export function playedWith(
   return has('goal-net') && scores.test(verb.lemma) ? 'kick' : undefined;
 }
 const signs = /^(?:firmar|assinar)$/;
-const lays = /^(?:put|leave|drop|wrap)$/;
+const lays =
+  /^(?:pôr|meter|colocar|botar|guardar|esconder|poner|guardar|embrulhar|amarrar|envolver|entregar|put|leave|drop|wrap)$/;
 export const drives = /^(?:drive|steer|race|conduzir|guiar|dirigir|conducir|manejar)$/;
 const lets = /^(?:release|drop|largar|soltar)$/;
 const plays =
