@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type SetName, setNames } from '@milestoon/stage';
 import { cleanText } from '@milestoon/story';
 import { readPlan } from '../../packages/story/src/plan/read-plan.ts';
-import type { PlaceMoments } from '../../packages/story/src/placing/place-moments.ts';
+import type { PlanRequest } from '../../packages/story/src/plan/plan-request.ts';
 import type { Moment, Plan } from '../../packages/story/src/plan/plan.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { requestOf } from './story-request.ts';
@@ -64,14 +64,12 @@ export function verbAt({ text, child }: ToldStory, { span, verb }: ToldEvent): n
   return (found[before] ?? found.at(-1))?.index ?? -1;
 }
 
-/** The plan of a story, places as the rules and `placing` say; null where nothing is read. */
-export const planOf = (story: ToldStory, placing?: PlaceMoments): Plan | null =>
-  readPlan(
-    requestOf(story),
-    cleanText(story.text, story.child.name),
-    story.language,
-    placing ? { placing } : {},
-  );
+/** The plan of a story, learned as these say; null where nothing is read. */
+export const planOf = (
+  story: ToldStory,
+  learned: Pick<PlanRequest, 'placing' | 'doubting'> = {},
+): Plan | null =>
+  readPlan(requestOf(story), cleanText(story.text, story.child.name), story.language, learned);
 
 /** The moment that tells a character of the cleaned text. */
 export const momentAt = (moments: readonly Pick<Moment, 'told'>[], at: number): number =>

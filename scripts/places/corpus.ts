@@ -38,10 +38,14 @@ const named = (language: NounLanguage): Snippet[] =>
       return isSet(set) ? names.filter(Boolean).map((text) => ({ set, text })) : [];
     });
 
-/** How often each word is in snippets of each place, as `readCounts` reads it: 'goggle*3 lane swim*5'. */
-export function wordCounts(language: NounLanguage): Record<string, string> {
+/**
+ * How often each word is in snippets of each place, as `readCounts` reads it: 'goggle*3 lane swim*5'.
+ *
+ * @param told more of them, from stories
+ */
+export function wordCounts(language: NounLanguage, told: readonly Snippet[] = []): Record<string, string> {
   const counts = new Map<SetName, Map<string, number>>();
-  for (const { set, text } of [...readSnippets(language), ...named(language)]) {
+  for (const { set, text } of [...readSnippets(language), ...named(language), ...told]) {
     const own = counts.get(set) ?? new Map<string, number>();
     counts.set(set, own);
     for (const stem of new Set(stemsOf(text))) own.set(stem, (own.get(stem) ?? 0) + 1);

@@ -1,9 +1,12 @@
 import { type SetName, setNames } from '@milestoon/stage';
 import { cleanText } from '@milestoon/story';
-import { type Features, featuresOf, type PlacedStory } from '../../packages/story/src/placing/features.ts';
-import { likelihoods, type PlaceWeights } from '../../packages/story/src/placing/place-moments.ts';
+import { type NounLanguage, nounLanguages } from '@milestoon/things/nouns';
+import { featuresOf, type PlacedStory } from '../../packages/story/src/placing/features.ts';
+import type { PlaceWeights } from '../../packages/story/src/placing/place-moments.ts';
+import { tablesFrom, type WordTables } from '../../packages/story/src/placing/word-evidence.ts';
 import { knowings } from '../../packages/story/src/world/places.ts';
 import { momentAt, planOf, type ToldStory, verbAt } from '../events/corpus.ts';
+import { type Snippet, wordCounts } from './corpus.ts';
 
 /** A story as the rules place it, and the places that fit some of its moments. */
 export interface Lesson {
@@ -14,9 +17,11 @@ export interface Lesson {
 /** Null where nothing of the story is read. */
 export function lessonOf(told: ToldStory): Lesson | null {
   const seen: PlacedStory[] = [];
-  planOf(told, (moments, story) => {
-    seen.push({ ...story, moments: structuredClone(moments) });
-    return [...moments];
+  planOf(told, {
+    placing: (moments, story) => {
+      seen.push({ ...story, moments: structuredClone(moments) });
+      return { moments: [...moments], likely: [] };
+    },
   });
   const [story] = seen;
   if (!story) return null;
@@ -26,6 +31,36 @@ export function lessonOf(told: ToldStory): Lesson | null {
   });
   return { story: { ...story, text: cleanText(told.text, told.child.name) }, labels };
 }
+
+/** Sentences of stories with where they happen: more snippets. */
+const snippetsOf = ({ story, labels }: Lesson): Snippet[] => {
+  const ends = [...story.text.matchAll(/[.!?…]+(?=\s|$)/g)].map(({ index }) => index + 1);
+  const sentences = new Map<string, Snippet>();
+  for (const { moment, places } of labels) {
+    const [from = 0, to = 0] = story.moments[moment]?.told ?? [];
+    const start = ends.findLast((end) => end <= from) ?? 0;
+    const end = ends.find((each) => each >= to) ?? story.text.length;
+    const [set] = places;
+    if (set) sentences.set(`${start} ${set}`, { set, text: story.text.slice(start, end) });
+  }
+  return [...sentences.values()];
+};
+
+/** How often each word is in snippets and in these stories, by language and place. */
+export const countsOf = (lessons: readonly Lesson[]): Record<NounLanguage, Record<string, string>> => {
+  const of = (language: NounLanguage): Record<string, string> =>
+    wordCounts(language, lessons.filter(({ story }) => story.language === language).flatMap(snippetsOf));
+  return Object.fromEntries(nounLanguages.map((language) => [language, of(language)])) as Record<
+    NounLanguage,
+    Record<string, string>
+  >;
+};
+
+export const folds = 5;
+const isIn =
+  (fold: number) =>
+  (_: unknown, at: number): boolean =>
+    at % folds === fold;
 
 const rounds = 120;
 const rate = 0.2;
@@ -42,53 +77,83 @@ const startOf = (name: string): number => {
 /** Smaller weights are left out. */
 const least = 0.01;
 
-/** Multinomial logistic regression: the weights under which fitting places are likeliest. */
-export function learnPlaces(lessons: readonly Lesson[]): PlaceWeights {
-  const examples = lessons.flatMap(({ story, labels }) => {
-    const features = featuresOf(story);
-    return labels.flatMap(({ moment, places }) => {
-      const own = features[moment];
-      return own ? [{ features: own, fits: new Set(places.map((each) => setNames.indexOf(each))) }] : [];
-    });
-  });
-  // Of what no story tells, the beginning stays.
-  const weights: Record<string, number> = Object.fromEntries(
-    knowings
-      .flatMap((knowing) => [`rule, ${knowing} and new`, `rule, once ${knowing}`])
-      .map((name) => [name, startOf(name)]),
-  );
-  const squares: Record<string, number> = {};
-  for (let round = 0; round < rounds; round++)
-    for (const [name, slope] of slopesOf(examples, weights)) {
-      const weight = weights[name] ?? startOf(name);
-      const whole = slope + shrinkage(name) * examples.length * (weight - startOf(name));
-      const sum = (squares[name] ?? 1e-6) + whole * whole;
-      squares[name] = sum;
-      weights[name] = weight - (rate * whole) / Math.sqrt(sum);
-    }
-  return Object.fromEntries(
-    Object.entries(weights)
-      .map(([name, weight]): [string, number] => [name, Math.round(weight * 1000) / 1000])
-      .filter(([, weight]) => Math.abs(weight) >= least),
-  );
-}
-
+/** One moment: for each feature its numbers that are not zero. */
 interface Example {
-  features: Features;
+  /** Index of the feature, of the place, and the number, one after the other. */
+  cells: Float64Array;
   /** Indices of the places that fit. */
   fits: ReadonlySet<number>;
 }
 
-function slopesOf(examples: readonly Example[], weights: PlaceWeights): Map<string, number> {
-  const slopes = new Map<string, number>();
-  for (const { features, fits } of examples) {
-    const odds = likelihoods(features, weights);
-    const fitting = odds.reduce((sum, each, place) => (fits.has(place) ? sum + each : sum), 1e-9);
-    const excess = odds.map((each, place) => (fits.has(place) ? each - each / fitting : each));
-    for (const [name, values] of features) {
-      let slope = 0;
-      for (const [place, value] of values.entries()) if (value !== 0) slope += (excess[place] ?? 0) * value;
-      slopes.set(name, (slopes.get(name) ?? 0) + slope);
+/**
+ * Multinomial logistic regression: the weights under which fitting places are likeliest. What words say of a story comes
+ * from others, as it will of a new one.
+ */
+export function learnPlaces(lessons: readonly Lesson[]): PlaceWeights {
+  // Of what no story tells, the beginning stays.
+  const names = new Map<string, number>(
+    knowings
+      .flatMap((knowing) => [`rule, ${knowing} and new`, `rule, once ${knowing}`])
+      .map((name, at) => [name, at]),
+  );
+  const examples = Array.from({ length: folds }, (_, fold) => {
+    const others = tablesFrom(countsOf(lessons.filter((each, at) => !isIn(fold)(each, at))));
+    return lessons.filter(isIn(fold)).flatMap((lesson) => examplesOf(lesson, others, names));
+  }).flat();
+  const all = [...names.keys()];
+  const weights = Float64Array.from(all, startOf);
+  const squares = new Float64Array(all.length).fill(1e-6);
+  for (let round = 0; round < rounds; round++)
+    for (const [at, slope] of slopesOf(examples, weights).entries()) {
+      const name = all[at] ?? '';
+      const weight = weights[at] ?? 0;
+      const whole = slope + shrinkage(name) * examples.length * (weight - startOf(name));
+      const sum = (squares[at] ?? 0) + whole * whole;
+      squares[at] = sum;
+      weights[at] = weight - (rate * whole) / Math.sqrt(sum);
+    }
+  return Object.fromEntries(
+    all
+      .map((name, at): [string, number] => [name, Math.round((weights[at] ?? 0) * 1000) / 1000])
+      .filter(([, weight]) => Math.abs(weight) >= least),
+  );
+}
+
+function examplesOf({ story, labels }: Lesson, tables: WordTables, names: Map<string, number>): Example[] {
+  const features = featuresOf(story, tables);
+  return labels.flatMap(({ moment, places }) => {
+    const cells = [...(features[moment] ?? [])].flatMap(([name, values]) => {
+      const index = names.get(name) ?? names.size;
+      names.set(name, index);
+      return [...values].flatMap((value, place) => (value === 0 ? [] : [index, place, value]));
+    });
+    return cells.length > 0
+      ? [
+          {
+            cells: Float64Array.from(cells),
+            fits: new Set(places.map((each) => setNames.indexOf(each))),
+          },
+        ]
+      : [];
+  });
+}
+
+function slopesOf(examples: readonly Example[], weights: Float64Array): Float64Array {
+  const slopes = new Float64Array(weights.length);
+  for (const { cells, fits } of examples) {
+    const odds = new Float64Array(setNames.length);
+    for (let at = 0; at < cells.length; at += 3) {
+      const place = cells[at + 1] ?? 0;
+      odds[place] = (odds[place] ?? 0) + (weights[cells[at] ?? 0] ?? 0) * (cells[at + 2] ?? 0);
+    }
+    const most = Math.max(...odds);
+    const all = odds.reduce((sum, each) => sum + Math.exp(each - most), 0);
+    const likely = odds.map((each) => Math.exp(each - most) / all);
+    const fitting = likely.reduce((sum, each, place) => (fits.has(place) ? sum + each : sum), 1e-9);
+    const excess = likely.map((each, place) => (fits.has(place) ? each - each / fitting : each));
+    for (let at = 0; at < cells.length; at += 3) {
+      const name = cells[at] ?? 0;
+      slopes[name] = (slopes[name] ?? 0) + (excess[cells[at + 1] ?? 0] ?? 0) * (cells[at + 2] ?? 0);
     }
   }
   return slopes;

@@ -2,14 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { nounLanguages } from '@milestoon/things/nouns';
-import { wordCounts } from './corpus.ts';
+import { trial } from './trial.ts';
 
 const usage = `npm run train-places -- [--measure]
   --measure  only say of how many labelled events the place is right: by rules alone, as learned from other stories,
              and as learned in stories that are kept back
-Words of places are learned from packages/story/corpus/places, how far they are trusted from told-events.jsonl; both
-are written to packages/story/src/placing.`;
+Words of places are learned from packages/story/corpus/places and told-events.jsonl, how far they are trusted from the
+latter; both are written to packages/story/src/placing.`;
 
 const { values: options } = parseArgs({
   options: { measure: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
@@ -23,9 +22,8 @@ const write = (name: string, value: unknown): void => {
   const file = fileURLToPath(new URL(`../../packages/story/src/placing/${name}`, import.meta.url));
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 };
-const counts = Object.fromEntries(nounLanguages.map((language) => [language, wordCounts(language)]));
-if (!options.measure) write('words.json', counts);
-// Whoever reads the words loads them once: not before they are written.
-const { trial } = await import('./trial.ts');
-const weights = trial();
-if (!options.measure) write('weights.json', weights);
+const { counts, weights } = trial();
+if (!options.measure) {
+  write('words.json', counts);
+  write('weights.json', weights);
+}

@@ -1,37 +1,40 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
 import type { PlaceWeights } from '../../packages/story/src/placing/place-moments.ts';
+import { tablesFrom } from '../../packages/story/src/placing/word-evidence.ts';
 import { readStories } from '../events/corpus.ts';
 import { type Figures, figuresOf, sumOf } from './figures.ts';
-import { learnPlaces, lessonOf } from './learn.ts';
-
-const folds = 5;
+import { countsOf, folds, learnPlaces, lessonOf } from './learn.ts';
 
 const say = (name: string, figures: Figures): void => {
   for (const [language, { events, ruled, learned }] of Object.entries(figures))
     console.log(`${name}, ${language}: ${events} events, right by rules ${ruled}, as learned ${learned}`);
 };
 
+/** What is learned: words of places, and how far they and the rules are trusted. */
+export interface Learned {
+  counts: Record<NounLanguage, Record<string, string>>;
+  weights: PlaceWeights;
+}
+
 /** Learns from the labelled stories and says how well, of each as learned from others and of those kept back. */
-export function trial(): PlaceWeights {
+export function trial(): Learned {
   const lessons = readStories().flatMap((story) => {
     const lesson = lessonOf(story);
     return lesson ? [{ ...lesson, isKeptBack: story.keptBack === true }] : [];
   });
   const own = lessons.filter(({ isKeptBack }) => !isKeptBack);
   const crossed = Array.from({ length: folds }, (_, fold) => {
-    const weights = learnPlaces(own.filter((_each, at) => at % folds !== fold));
+    const others = own.filter((_each, at) => at % folds !== fold);
     return figuresOf(
       own.filter((_each, at) => at % folds === fold),
-      weights,
+      learnPlaces(others),
+      tablesFrom(countsOf(others)),
     );
   });
   say('cross-validated', sumOf(crossed));
+  const counts = countsOf(own);
   const weights = learnPlaces(own);
-  say(
-    'kept back',
-    figuresOf(
-      lessons.filter(({ isKeptBack }) => isKeptBack),
-      weights,
-    ),
-  );
-  return weights;
+  const keptBack = lessons.filter(({ isKeptBack }) => isKeptBack);
+  say('kept back', figuresOf(keptBack, weights, tablesFrom(counts)));
+  return { counts, weights };
 }

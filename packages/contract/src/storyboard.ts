@@ -1,4 +1,4 @@
-import { planCorrectionSchema } from '@milestoon/story/screenplay';
+import { doubtful, planCorrectionSchema } from '@milestoon/story/screenplay';
 import { z } from 'zod';
 
 const correction = planCorrectionSchema.shape;
@@ -11,8 +11,12 @@ export const storyboardMomentSchema = z.object({
   /** Frame of the film that shows it; null where nothing does. */
   frame: z.number().int().nullable(),
   leftOut: z.boolean(),
+  /** What is not sure, and was not looked at yet. */
+  unsure: z.array(z.enum(doubtful)),
   /** Ids of `people`. */
   who: z.array(z.string()),
+  /** What whoever acts first does; null where nobody acts. */
+  does: correction.does.unwrap().nullable(),
   /** Pictures of the catalogue, by name and by what the parent calls them. */
   things: z.array(z.object({ picture: z.string(), label: z.string() })),
   place: correction.place.unwrap().nullable(),

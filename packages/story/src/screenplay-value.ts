@@ -2,6 +2,7 @@
  * What a screenplay says, for those who film it. It knows no language from inside: that takes most of a second to
  * load, and every process that draws has a start of its own.
  */
+export { type Doubtful, doubtful } from './doubting/doubtful.ts';
 export { type PlanCorrection, planCorrectionSchema } from './plan/plan-correction.ts';
 export {
   crowdSchema,

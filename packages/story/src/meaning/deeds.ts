@@ -4,6 +4,7 @@ import type { Seen } from '../plan/plan.ts';
 import type { Clause } from '../reading/clause.ts';
 import { deedWords, moveWords } from './deed-words.ts';
 import { iberianDeedWords } from './iberian-deed-words.ts';
+import { laterDeedWords } from './later-deed-words.ts';
 import verbs from './verbs.json' with { type: 'json' };
 
 type Move = NonNullable<Seen['move']>;
@@ -26,7 +27,7 @@ function tablesOf(text: string): Tables {
   return tables;
 }
 // Of a verb that stands twice the first line is meant.
-const allDeedWords = iberianDeedWords + deedWords;
+const allDeedWords = laterDeedWords + iberianDeedWords + deedWords;
 let deeds: Tables | undefined;
 let moves: Tables | undefined;
 let hypernyms: ReadonlyMap<string, string> | undefined;

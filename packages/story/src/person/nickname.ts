@@ -108,3 +108,6 @@ export function nicknamesIn(text: string, childName: string): string[] {
     return isShort && relationOf(before) === undefined ? [name] : [];
   });
 }
+
+/** A name in lower case as it is written, and as whoever leaves out accents types it: 'salomé', 'salome'. */
+export const spelledOf = (name: string): string[] => [...new Set([name.toLowerCase(), plain(name)])];

@@ -3,7 +3,7 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Moment } from '../plan/plan.ts';
 import { type Knowing, placeInWords } from '../world/places.ts';
 import { stemsOf } from './stems.ts';
-import { evidenceIn, type PerPlace } from './word-evidence.ts';
+import { evidenceIn, learnedTables, type PerPlace, type WordTables } from './word-evidence.ts';
 
 /** A story whose moments have the places that the rules say. */
 export interface PlacedStory {
@@ -56,10 +56,10 @@ function sentencesAround(
 }
 
 /** What tells of the places of a story, moment by moment: its words, the places it names, and what the rules say. */
-export function featuresOf(story: PlacedStory): Features[] {
+export function featuresOf(story: PlacedStory, tables: WordTables = learnedTables): Features[] {
   const { text, title, language, childName, moments, knowings } = story;
   const name = new Set(stemsOf(childName));
-  const words = (part: string): PerPlace => evidenceIn(part, language, name);
+  const words = (part: string): PerPlace => evidenceIn(part, language, name, tables);
   const within = ({ from, to }: Window): PerPlace => words(text.slice(from, to));
   const whole = words(`${title}. ${text}`);
   const titled = words(title);

@@ -1,7 +1,7 @@
 import { type SetName, setNames } from '@milestoon/stage';
 import type { Moment } from '../plan/plan.ts';
 import { type Features, featuresOf, type PlacedStory } from './features.ts';
-import type { PerPlace } from './word-evidence.ts';
+import { learnedTables, type PerPlace, type WordTables } from './word-evidence.ts';
 import learned from './weights.json' with { type: 'json' };
 
 /** How much each feature tells, by its name. */
@@ -48,27 +48,50 @@ function likeliestPath(moments: readonly PerPlace[]): number[] {
   return path;
 }
 
-/** Where each moment of a story is, by rules and by what was learned of words and places. */
-export function placesOf(story: PlacedStory, weights: PlaceWeights = learned): SetName[] {
-  const odds = featuresOf(story).map((features, at) => {
-    const rule = story.moments[at]?.place.set;
-    const likely = likelihoods(features, weights);
-    const place = rule ? setNames.indexOf(rule) : -1;
-    const isSure = Math.max(...likely) >= sure;
-    return likely.map((each, k) => (k === place ? (isSure ? each * doubt : 1) : isSure ? each : each / 100));
-  });
-  return likeliestPath(odds).map((place) => setNames[place] ?? 'living');
+/** A place, and how likely it is by words and rules, 0 … 1. */
+export interface LikelyPlace {
+  set: SetName;
+  likely: number;
 }
 
-/** The same moments, each where it is. */
-export type PlaceMoments = (moments: readonly Moment[], story: Omit<PlacedStory, 'moments'>) => Moment[];
+/** Where each moment of a story is, by rules and by what was learned of words and places. */
+export function likelyPlaces(
+  story: PlacedStory,
+  weights: PlaceWeights = learned,
+  tables: WordTables = learnedTables,
+): LikelyPlace[] {
+  const likely = featuresOf(story, tables).map((features) => likelihoods(features, weights));
+  const odds = likely.map((own, at) => {
+    const rule = story.moments[at]?.place.set;
+    const place = rule ? setNames.indexOf(rule) : -1;
+    const isSure = Math.max(...own) >= sure;
+    return own.map((each, k) => (k === place ? (isSure ? each * doubt : 1) : isSure ? each : each / 100));
+  });
+  return likeliestPath(odds).map((place, at) => ({
+    set: setNames[place] ?? 'living',
+    likely: likely[at]?.[place] ?? 0,
+  }));
+}
+
+/** Only the places. */
+export const placesOf = (...story: Parameters<typeof likelyPlaces>): SetName[] =>
+  likelyPlaces(...story).map(({ set }) => set);
+
+/** The same moments, each where it is, and how likely that is. */
+export type PlaceMoments = (
+  moments: readonly Moment[],
+  story: Omit<PlacedStory, 'moments'>,
+) => { moments: Moment[]; likely: readonly number[] };
 
 /** Moments where what was learned places them; what stands in a place that the rules said goes with it. */
 export const placeMoments: PlaceMoments = (moments, story) => {
-  if (moments.length === 0) return [];
-  const places = placesOf({ ...story, moments });
-  return moments.map((moment, at) => {
-    const set = places[at] ?? null;
-    return moment.place.set === set ? moment : { ...moment, place: { set, things: [] } };
-  });
+  if (moments.length === 0) return { moments: [], likely: [] };
+  const places = likelyPlaces({ ...story, moments });
+  return {
+    moments: moments.map((moment, at) => {
+      const set = places[at]?.set ?? null;
+      return moment.place.set === set ? moment : { ...moment, place: { set, things: [] } };
+    }),
+    likely: places.map(({ likely }) => likely),
+  };
 };

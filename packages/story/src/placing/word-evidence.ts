@@ -10,7 +10,7 @@ export type PerPlace = Float64Array;
 export type WordCounts = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 /** A word whose place was seen rarely tells little: so many words of any place are added to each. */
-const prior = 2000;
+const prior = 4000;
 /** Logarithms of how much likelier a word is of each place than of any. */
 export function evidenceFrom(counts: WordCounts): Map<string, PerPlace> {
   const inPlace = new Float64Array(setNames.length);
@@ -40,16 +40,30 @@ export const readCounts = (places: Readonly<Record<string, string>>): WordCounts
   return counts;
 };
 
-const tables = new Map<NounLanguage, ReadonlyMap<string, PerPlace>>();
-const tableOf = (language: NounLanguage): ReadonlyMap<string, PerPlace> => {
-  const table = tables.get(language) ?? evidenceFrom(readCounts(learned[language]));
-  tables.set(language, table);
-  return table;
-};
+/** What words say of places, by language. */
+export type WordTables = (language: NounLanguage) => ReadonlyMap<string, PerPlace>;
+
+/** Tables of counts, each made when it is first asked for. */
+export function tablesFrom(
+  counts: Readonly<Record<NounLanguage, Readonly<Record<string, string>>>>,
+): WordTables {
+  const tables = new Map<NounLanguage, ReadonlyMap<string, PerPlace>>();
+  return (language) => {
+    const table = tables.get(language) ?? evidenceFrom(readCounts(counts[language]));
+    tables.set(language, table);
+    return table;
+  };
+}
+export const learnedTables: WordTables = tablesFrom(learned);
 
 /** How much the words of a text speak for each place, each word once and none of `except` (stems). */
-export function evidenceIn(text: string, language: NounLanguage, except: ReadonlySet<string>): PerPlace {
-  const table = tableOf(language);
+export function evidenceIn(
+  text: string,
+  language: NounLanguage,
+  except: ReadonlySet<string>,
+  tables: WordTables = learnedTables,
+): PerPlace {
+  const table = tables(language);
   const sum = new Float64Array(setNames.length);
   for (const stem of new Set(stemsOf(text)))
     if (!except.has(stem))

@@ -22,8 +22,24 @@ const handled = /^(?:fishing-pole|broom|rake|watering-can)$/;
 function impliedThing({ clause, deed, action, things }: Deed): string | undefined {
   if (action === 'throw' && things.some(({ picture }) => picture === 'basketball-hoop')) return 'basketball';
   if (deed === 'film') return 'camera';
+  if (deed === 'watch' && isOnTelevision(clause)) return 'television';
   return deed === 'brush' ? undefined : impliedBy(clause.verb.lemma);
 }
+
+const shows =
+  /^(?:cartoons?|programme|program|series|episode|news|snooker|darts|wrestling|bluey|telenovela|documentary|olympics)$/;
+/** Of shows and games only these are never watched where they are. */
+const ofTelevision = /^(?:tv|telly|television|baking|cooking|quiz|game|talk|reality|nature|kids)$/;
+/** 'Watched the snooker', 'watched every baking show': that is on a screen. */
+const isOnTelevision = ({ things }: Clause): boolean =>
+  things.some(
+    ({ head, qualities, preposition }) =>
+      !preposition &&
+      (shows.test(head.toLowerCase()) ||
+        (head.toLowerCase() === 'show' && qualities.some((each) => ofTelevision.test(each)))),
+  ) && things.every(({ preposition }) => !/^(?:at|in|on|from|through)$/.test(preposition ?? ''));
+/** Machines and tools that stay in sight while something is done to something with them. */
+const inSight = /^(?:vacuum-cleaner|iron|television|carpentry-saw|balance-scale|syringe|garden-hose)$/;
 
 /** Gives whoever acts what the deed needs and nobody named: in the hand, or beside them. */
 export function giveImplied(lead: Act | undefined, deed: Deed, seen: Seen[]): void {
@@ -34,10 +50,13 @@ export function giveImplied(lead: Act | undefined, deed: Deed, seen: Seen[]): vo
     deed.deed === 'film' ||
     implied === 'watering-can' ||
     implied === 'coin' ||
+    inSight.test(implied ?? '') ||
     caresFor(clause);
   if (!implied || !lead || (things.length > 0 && !isBrought)) return;
   const fits = metresOf(implied) < 0.8 || handled.test(implied);
-  if (hasFreeHands(lead.action) && fits) lead.thing ??= implied;
+  const isFree = !lead.thing || !inSight.test(implied);
+  if (things.some(({ picture }) => picture === implied)) return;
+  if (hasFreeHands(lead.action) && fits && isFree && implied !== 'television') lead.thing ??= implied;
   else seen.push({ picture: implied, how: 'ground' });
 }
 

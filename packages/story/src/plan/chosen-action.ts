@@ -82,8 +82,7 @@ const asAnimals = (who: TakingPart['who'], { verb }: ClauseMeant['clause']): Act
   const roles = who.map(({ person }) => person.role ?? '');
   if (roles.length === 0) return undefined;
   if (/^peck$/.test(verb.lemma) && roles.every((role) => wings.test(role))) return 'peck';
-  return /^(?:sniff|snuffle|smell|nose)$/.test(verb.lemma) && who.every(({ kind }) => kind === 'animal')
-    ? 'sniff'
-    : undefined;
+  return sniffs.test(verb.lemma) && who.every(({ kind }) => kind === 'animal') ? 'sniff' : undefined;
 };
+const sniffs = /^(?:sniff|snuffle|smell|nose|cheirar|farejar|fungar|oler|olfatear|olisquear|husmear)$/;
 const wings = /^(?:bird|duck|chicken)$/;

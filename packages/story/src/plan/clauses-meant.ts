@@ -4,6 +4,7 @@ import { withCauses } from './causes.ts';
 import { withDatives } from './datives.ts';
 import { toPlaces } from './destination.ts';
 import { asInDiary } from './diary.ts';
+import { withFronted } from './fronted.ts';
 import { withoutGoingTo } from './go-and-do.ts';
 import { withoutPartitives } from './one-of-them.ts';
 import { withFittingAntecedents } from './fitting-antecedent.ts';
@@ -17,6 +18,7 @@ import { toldByObject } from './told-by-object.ts';
 import { withObjects } from './left-out-object.ts';
 import { withPiecesOf } from './pieces.ts';
 import { plainDeed } from './plain-deed.ts';
+import { withPotatoes } from './potatoes.ts';
 import { withSnowFigures } from './snow-figures.ts';
 import { withSport } from './sports.ts';
 import { withCrowdsMeant, withResults } from './they.ts';
@@ -30,7 +32,7 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
   const told =
     language === 'en'
       ? withoutGoingTo(withCauses(withoutGetPassives(withoutPartitives(request.clauses, text), text)), text)
-      : withoutFeedingTwice(request.clauses, text);
+      : withoutFeedingTwice(withFronted(withPotatoes(request.clauses, language), language), text);
   const deeds = told.map((clause) => plainDeed(language === 'en' ? withSport(clause) : clause, request));
   const meantClauses =
     language === 'en'

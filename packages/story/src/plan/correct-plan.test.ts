@@ -78,3 +78,33 @@ test('a written story shows what was corrected, and the rest as before', () => {
   );
   assert.equal(changed.length, 1);
 });
+
+test('what somebody does, and nobody is asked again', () => {
+  const { told } = momentOf('banana');
+  const unsure = plan();
+  const asked = {
+    ...unsure,
+    moments: unsure.moments.map((moment) => ({ ...moment, unsure: ['does' as const] })),
+  };
+  const corrected = correctPlan(asked, [{ told, does: 'dance' }]);
+  const moment = corrected.moments.find((each) => each.told.join() === told.join());
+  assert.equal(moment?.acts[0]?.action, 'dance');
+  assert.equal(moment?.unsure, undefined);
+  const [looked] = correctPlan(asked, [{ told: asked.moments[0]?.told ?? [0, 0], confirmed: true }]).moments;
+  assert.equal(looked?.unsure, undefined);
+  assert.deepEqual(looked?.acts, unsure.moments[0]?.acts);
+});
+
+test('no word of the text tells better what the family says is done', () => {
+  const painted = newRequest({ description: 'Mia painted a picture with Grandma.' });
+  const [moment] = planOfStory(painted)?.moments ?? [];
+  assert.ok(moment);
+  const { screenplay } = correctScreenplay(writeScreenplay(painted), painted, [
+    { told: moment.told, does: 'hold' },
+  ]);
+  const shown = beatsOf(screenplay).flatMap(({ moments = [] }) => moments);
+  const actions = shown
+    .filter(({ told }) => told?.join() === moment.told.join())
+    .flatMap(({ staging }) => staging);
+  assert.equal(actions.find(({ member }) => member === 'hero')?.action, 'hold');
+});

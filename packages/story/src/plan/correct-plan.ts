@@ -56,12 +56,15 @@ function correctMoment(
   correction: PlanCorrection,
   idOf: ReadonlyMap<string, string>,
 ): Moment {
-  const { who, things, place, time, weather, feeling } = correction;
-  let corrected = moment;
+  const { who, does, things, place, time, weather, feeling } = correction;
+  // Whoever has looked at it is asked no more.
+  const { unsure: _asked, ...looked } = moment;
+  let corrected: Moment = looked;
   if (who) {
     const wanted = [...new Set(who.flatMap((id) => idOf.get(id) ?? []))];
     if (wanted.length > 0) corrected = withPeople(corrected, wanted);
   }
+  if (does) corrected = withDeed(corrected, does);
   if (things) corrected = withThings(corrected, things);
   return {
     ...corrected,
@@ -99,6 +102,12 @@ function withPeople(moment: Moment, who: readonly string[]): Moment {
       return staying.has(of) ? [{ ...seen, of }] : [];
     }),
   };
+}
+
+/** Whoever acts first does this, in earnest: what was only thought of is gone. */
+function withDeed({ imagined: _thought, ...moment }: Moment, action: Act['action']): Moment {
+  const [lead, ...others] = moment.acts;
+  return lead ? { ...moment, acts: [{ ...lead, action, exact: true }, ...others] } : moment;
 }
 
 /** These pictures and no others: one that takes the place of another is seen as that one was. */

@@ -18,19 +18,6 @@ export const ofChildren =
 
 /** Of these nobody could be meant by 'lo' and 'o': nobody is glued or eaten. */
 export const ofThingsAlone = /^(?:eat|drink|open|slice|pour|build|read|write|dig)$/;
-/** The same by their verbs in Portuguese and Spanish: nobody is glued up, gnawed or folded. */
-const handling =
-  /^(?:colar|roer|cuspir|despejar|encher|dobrar|acender|apagar|descascar|rasgar|amassar|embrulhar|coser|plantar|entornar|esmigalhar|fritar|cozer|assar|provar|mastigar|engolir|estrear|desligar|pegar_con|roer|escupir|vaciar|llenar|doblar|encender|pelar|rasgar|amasar|envolver|plantar|freír|asar|probar|masticar|tragar)$/;
-
-/** Whether 'o' or 'la' is a thing whoever could be meant: by what is done, or as it is given or put to somebody ('deu-lho'). */
-export const isDoneToThings = ({ verb, things }: Pick<Clause, 'verb' | 'things'>, deed: string): boolean =>
-  ofThingsAlone.test(deed) ||
-  handling.test(verb.lemma) ||
-  (things.some(
-    ({ pronoun, preposition }) => preposition === 'to' && /^(?:lhes?|me|te)$/.test(pronoun ?? ''),
-  ) &&
-    things.some(({ pronoun, preposition }) => !preposition && /^[oa]s?$/.test(pronoun ?? '')));
-
 /** 'Levantou-a no ar', 'lo subió a hombros': somebody rather than a thing. */
 export const isIntoTheAir = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
   /^(?:cargar|upar|aupar|felicitar)$/.test(verb.lemma) ||

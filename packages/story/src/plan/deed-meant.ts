@@ -2,7 +2,9 @@ import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { deedOf } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
+import { bodyDeed } from './english-body.ts';
 import { englishDeed } from './english-deed.ts';
+import { movedDeed } from './english-moves.ts';
 import { iberianDeed } from './iberian-deed.ts';
 import { isPlayed } from './played-with.ts';
 import { relationOf } from '../world/relation-words.ts';
@@ -25,7 +27,7 @@ export const isOfTime = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boo
   things.some(({ head, preposition }) => !preposition && spansOfTime.test(head)) &&
   things.every(({ head, preposition, pronoun }) => preposition ?? pronoun ?? spansOfTime.test(head));
 
-const stops = /^(?:stop|go|come|pop|nip|head|queue|parar|ir|vir|sair|venir|salir|quedar)$/;
+const stops = /^(?:stop|go|come|pop|nip|head|parar|ir|vir|sair|venir|salir|quedar)$/;
 const takesUp =
   /^(?:start|begin|learn|try|practise|practice|começar|aprender|praticar|empezar|comenzar|aprender|practicar)$/;
 const presses =
@@ -130,7 +132,10 @@ export function deedMeant(
     return 'ride';
   const iberian = iberianDeed(clause, things, language);
   if (iberian) return iberian;
-  const english = language === 'en' ? englishDeed(clause, things) : undefined;
+  const english =
+    language === 'en'
+      ? (englishDeed(clause, things) ?? bodyDeed(clause, things) ?? movedDeed(clause, things))
+      : undefined;
   if (english) return english;
   const has = (words: RegExp, isDirect: boolean): boolean =>
     named.some(({ head, preposition }) => (preposition === undefined) === isDirect && words.test(head));

@@ -3,6 +3,7 @@ import { moveOf } from '../meaning/deeds.ts';
 import { answers, stillCarried } from './answers.ts';
 import { giveImplied, giveTool, giveToy } from './at-hand.ts';
 import { beforeTheHands, hasItsOwn } from './before-hands.ts';
+import { emptyHanded } from './empty-hands.ts';
 import { feelingTold, isThere, saysNothing } from './being.ts';
 import { chosenAction } from './chosen-action.ts';
 import { deedMeant, isOfTime } from './deed-meant.ts';
@@ -29,7 +30,7 @@ import { seeking } from './missed.ts';
 import { isPlace, placeThings, thingsUsed } from './things-used.ts';
 import { asToys } from './toy-vehicles.ts';
 import { watched } from './watched.ts';
-import { emptyHanded, inMind, isToldAbout, lookedForThings } from './who-is-there.ts';
+import { inMind, isToldAbout, lookedForThings } from './who-is-there.ts';
 
 /** Acted with its thing, else the thing in hand or beside, else the right face. */
 export function happening(meant: ClauseMeant, world: World): Staged {
@@ -144,7 +145,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   if (lead) giveTool(lead, { role: meant.role, pen }, seen);
   if (lead && isBeing && sticky && lead.action === 'look') lead.action = 'laugh';
   if (lead && !lead.thing && !lead.to && seen.every(({ how }) => how === 'bubble'))
-    lead.action = emptyHanded(lead.action);
+    lead.action = emptyHanded(lead.action, clause, world.language);
   if (/^(?:talk|shout|whisper|phone|think)$/.test(deed ?? '') && actors[0]) world.speaker = actors[0];
   if (inHand && isPlayed(inHand)) world.instrument = inHand;
   const shown = beforeTheHands(

@@ -130,6 +130,7 @@ cortar tesoura : tesourada
 pintar pincel : pincelada
 `,
   es: `
+empujar puerta : portazo
 golpear palo : palazo, garrotazo, varazo, bastonazo
 golpear martillo : martillazo, mazazo
 golpear escoba : escobazo
@@ -139,7 +140,7 @@ golpear chancla : chancletazo, chanclazo
 golpear raqueta : raquetazo
 golpear bate : batazo
 golpear cuchara : cucharazo
-patear pelota : pelotazo, balonazo
+patear pelota : pelotazo, balonazo, chutazo
 lanzar piedra : pedrada
 cortar tijeras : tijeretazo
 pintar pincel : brochazo, pincelada
@@ -153,7 +154,7 @@ export const blowsIn = (language: NounLanguage): [string, DeedNoun][] =>
         .split('\n')
         .flatMap((line) => {
           const [, lemma = '', head = '', nouns = ''] = /^(\S+) (\S+) : (.+)$/.exec(line) ?? [];
-          const preposition = /^(?:patear|atirar|lanzar)$/.test(lemma) ? {} : { preposition: 'with' };
+          const preposition = /^(?:patear|atirar|lanzar|empujar)$/.test(lemma) ? {} : { preposition: 'with' };
           const deed: DeedNoun = { lemma, takes: ['to', 'in'], with: { head, ...preposition } };
           return nouns.split(', ').map((noun) => [noun, deed] as [string, DeedNoun]);
         });

@@ -7,6 +7,10 @@ import { relationOf } from '../world/relation-words.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
 const hurls = /^(?:tirar|atirar|lanzar|lançar|echar|jogar|arrojar)$/;
+const into = /^(?:agua|piscina|mar|río|pileta|alberca|brazo|ola)s?$/;
+/** 'El perro se echó al lado'. */
+const laysDown = ({ verb, things }: Clause): boolean =>
+  verb.lemma === 'echar' && !things.some(({ head }) => into.test(head));
 /** 'Se tiró panza abajo'. */
 const belly = /^(?:panza|guata|barriga|cabeza|cabeça|boca|espalda|costas|bomba)$/;
 const howLong = /^(?:minuto|hora|segundo|rato|bocado|ratito|tempo|tempão|tiempo|dia|día)$/;
@@ -45,7 +49,7 @@ export function iberianDeed(
     clause.manner.includes('se') &&
     named.every(({ preposition, head }) => preposition || belly.test(head))
   )
-    return named.some(({ head }) => grounds.test(head)) ? 'lie-down' : 'jump';
+    return named.some(({ head }) => grounds.test(head)) || laysDown(clause) ? 'lie-down' : 'jump';
   const byObject = deedByObject(clause, things, language);
   if (byObject) return byObject;
   // 'Deixei o Tomás com os avós': one says goodbye to him.

@@ -1,7 +1,11 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
+import { bodyRules } from './iberian-body.ts';
 import { gestureRules } from './iberian-gestures.ts';
 import { handlingRules } from './iberian-handling.ts';
+import { madeRules } from './iberian-made.ts';
+import { passingRules } from './iberian-passing.ts';
+import { wavingRules } from './iberian-waving.ts';
 import type { Told } from './object-rules.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
@@ -19,7 +23,12 @@ export function deedByObject(
     objects: clause.things.filter(({ preposition }) => !preposition),
     oblique: clause.things.filter(({ preposition }) => preposition),
   };
-  return [...gestureRules, ...handlingRules].find(
-    ([verbs, tells]) => verbs.test(clause.verb.lemma) && tells(told),
-  )?.[2];
+  return [
+    ...bodyRules,
+    ...wavingRules,
+    ...passingRules,
+    ...madeRules,
+    ...gestureRules,
+    ...handlingRules,
+  ].find(([verbs, tells]) => verbs.test(clause.verb.lemma) && tells(told))?.[2];
 }

@@ -94,8 +94,10 @@ export function withoutIdiom(clause: Clause): Clause {
       ) &&
       (!each.alone || things.length === 1) &&
       (!each.up ||
-        !things.some(({ preposition }) =>
-          /^(?:on|into|over|to|under|round|around|em|en|sobre)$/.test(preposition ?? ''),
+        !things.some(
+          ({ preposition, head }) =>
+            /^(?:on|into|over|to|under|round|around|in|behind|against|at)$/.test(preposition ?? '') &&
+            !/^(?:air|ar|aire|sky|class|aula|clase|sala)$/.test(head),
         )) &&
       (!each.where || things.some(({ preposition, head }) => preposition && each.where?.test(head))),
   );

@@ -103,10 +103,10 @@ export function denied(meant: ClauseMeant, world: World): Staged {
 
 const minds = /^(?:wished|feared|remembered)$/;
 /** 'Mum was afraid he would fall': it is hers, and not of whoever falls. */
-function whoseThought({ clause, who }: ClauseMeant, { before, whoBefore = [] }: World): Somebody | undefined {
+function whoseThought({ clause, who }: ClauseMeant, { before, meant }: World): Somebody | undefined {
   if (!minds.test(clause.mode) || before?.sentence !== clause.sentence || clause.who.length === 0)
     return undefined;
-  const [first] = whoBefore;
+  const first = meant?.who[0];
   return first?.person.role && !first.person.only && !who.includes(first) ? first : undefined;
 }
 

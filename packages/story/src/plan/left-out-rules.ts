@@ -24,6 +24,7 @@ import {
   whomSeveral,
   whoBefore,
 } from './left-out-whom.ts';
+import { childOfStory } from './left-out-child.ts';
 import type { World } from './told-world.ts';
 
 const ofAnimals =
@@ -195,4 +196,5 @@ export const rules: readonly ((reading: Reading) => Somebody | undefined)[] = [
   bornBefore,
   watchedOne,
   childAgain,
+  childOfStory,
 ];

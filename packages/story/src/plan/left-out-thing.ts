@@ -3,17 +3,18 @@ import type { Clause } from '../reading/clause.ts';
 import { carried } from './held-thing.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import { inItsColor } from './seen-as.ts';
+import { thingUnnamed } from './thing-unnamed.ts';
 import type { World } from './told-world.ts';
 
 /** For so many clauses a thing need not be named again. */
 const reach = 3;
 const all =
-  /^(?:tud(?:o|inho)|tod[oa]s?|metade|resto|mitad|pedaço|pedacinho|bocado|pedazo|trozo|nenhum[a]?|ningun[oa]|un[oa]?|uma?|outr[oa]|otr[oa])$/;
+  /^(?:tud(?:o|inho)|tod[oa]s?|metade|resto|mitad|pedaço|pedacinho|bocado|pedazo|trozo|nenhum[a]?|ningun[oa]|un[oa]?|uma?|outr[oa]|otr[oa]|dois|duas|três|dos|tres|cuatro|quatro|cinco|seis|siete|sete|ocho|oito|nueve|nove|diez|dez|medi[oa]|poco|poquito)$/;
 const mouthed = /^(?:eat|drink|lick)$/;
 const drunk =
   /^(?:glass-of-milk|beverage-box|cup|hot-beverage|teacup|water-bottle|baby-bottle|bowl|bubble-tea|cup-with-straw|jug|mate$)/;
 const handled =
-  /^(?:entregar|devolver|guardar|mostrar|enseñar|largar|derrubar|pendurar|colgar|esconder|emprestar|regalar|estrear|provar|assinar|oferecer)$/;
+  /^(?:entregar|devolver|guardar|mostrar|enseñar|largar|derrubar|pendurar|colgar|esconder|emprestar|regalar|estrear|provar|assinar|oferecer|prestar|prestarse|pelar|descascar|doblar|dobrar|amasar|sacudir|probar|morder|comprar|estrenar|estirar)$/;
 /** What nobody does without a thing, though Portuguese and Spanish need not name it twice. */
 const needsOne =
   /^(?:pegar|agarrar|apanhar|segurar|soltar|pôr|botar|colocar|meter|enfiar|atirar|lançar|arremessar|jogar|rasgar|amassar|apertar|encher|esvaziar|cheirar|achar|coger|agarrar|soltar|poner|meter|lanzar|romper|apretar|llenar|oler)$/;
@@ -32,7 +33,8 @@ export function thingLeftOut(
   world: World,
 ): ThingMeant[] {
   const { language, lastOf, lastThing, lastThingAt = -9, clause: now } = world;
-  if (language === 'en' || !/^(?:done|undone|wished)$/.test(clause.mode)) return [];
+  if (language === 'en') return thingUnnamed(clause, others, world);
+  if (!/^(?:done|undone|wished)$/.test(clause.mode)) return [];
   // 'Atirou-se' throws nothing, 'se comió' eats.
   if (clause.manner.includes('se') && !mouthed.test(deed)) return [];
   const direct = others.filter(({ phrase }) => !phrase.preposition);

@@ -40,14 +40,16 @@ import {
 } from './phrases-told.ts';
 import { rememberAgreement } from './agreement.ts';
 import { placedUpon, rememberPronouns, rememberThings } from './remember-things.ts';
-import { forSomebody, isDoneToThings, isIntoTheAir, ofThings } from './deed-kinds.ts';
+import { forSomebody, isIntoTheAir, ofThings } from './deed-kinds.ts';
+import { isAtWindow } from './windows.ts';
+import { undergoing } from './done-to-things.ts';
 import { othersOfHerd } from './more-animals.ts';
 import { isHostile, steppingForward } from './of-a-group.ts';
 import { isBorneBy } from './on-the-back.ts';
 import type { ClauseMeant, World } from './told-world.ts';
 import { isOfSet } from './riding.ts';
 import { actsOnUnpictured } from './unpictured.ts';
-import { asPlayer, inCostume, insideCostumes } from './played-roles.ts';
+import { dressPlayers, inCostume, insideCostumes } from './played-roles.ts';
 import { isContainer, takenFrom } from './taken-out.ts';
 import { type MeantPhrase, meantPhrase, pictureIn } from './phrases-meant.ts';
 import type { Moment } from './plan.ts';
@@ -106,11 +108,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const subjects = subjectsMeant(clause, world, { ...context, taken: causer ? [causer] : [] });
   world.lastSubjects = subjects;
   const everybody = toldApart(subjects, people);
-  if (world.dressesUp && world.place?.set === 'stage')
-    for (const each of everybody) {
-      const costume = asPlayer(each);
-      if (costume) world.costumes.set(each.person.id, costume);
-    }
+  if (world.dressesUp && world.place?.set === 'stage') dressPlayers(everybody, world.costumes);
   if (clause.things.some(({ head }) => wheelchairs.test(head))) world.rolls = true;
   const isRiding = world.rolls === true || clause.sentence - (world.rides ?? -9) < 2;
   // 'While they were on the screen': those who are seen there.
@@ -203,10 +201,11 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
             ? [...who, causer]
             : who,
         isGoing,
+        isAtWindow: isAtWindow(deed, world.place?.set),
         isCounting: deed === 'count',
         // 'Read them a story': to somebody.
         isOfThings: ofThings.has(deed) && !isRecipient(phrase, clause),
-        isOfThingsAlone: isDoneToThings(clause, deed),
+        ...undergoing(clause, deed, language),
         isGreeting: /^(?:wave|kiss)$/.test(deed),
         isTender: forSomebody.test(deed) || isIntoTheAir(clause),
         isBorne: isBorneBy(clause, phrase),

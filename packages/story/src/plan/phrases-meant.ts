@@ -82,6 +82,8 @@ export interface Context {
   /** What is done is done to things and to nobody: 'ate them', 'put them in a box'. */
   isOfThings?: boolean;
   isOfThingsAlone?: boolean;
+  /** The same, even where no thing was told that it could be done to. */
+  isOfNobody?: boolean;
   lastOf?: World['lastOf'];
   /** What is done is done to somebody rather than to a thing: a hug, a kiss. */
   isTender?: boolean;
@@ -89,6 +91,8 @@ export interface Context {
   isGreeting?: boolean;
   /** The last animal or toy of which nobody made a person of the story. */
   lastCreature?: ThingMeant | undefined;
+  /** What is done is done through or at a window, in a room. */
+  isAtWindow?: boolean;
   /** Somebody counts: there are many. */
   isCounting?: boolean;
   /** Only people do what is done. */
@@ -163,6 +167,8 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
       const animal = people.all.find((each) => each.kind === 'animal' && clause - each.lastNamed < 3);
       if (animal && !taken.includes(animal)) return { phrase, people: [animal] };
     }
+    // 'Lo abrió': nobody is opened, whoever could be meant.
+    if (who && context.isOfNobody && isUnstressedObject(phrase)) return { phrase, people: [] };
     if (who) return { phrase, people: who };
   }
   // 'Pink and orange': one fruit has an article.
@@ -182,6 +188,9 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
   const meant: Meant = madeOf?.kind === 'food' ? { kind: 'food', picture: madeOf.picture } : own;
   // 'in the kitchen' is where, not what.
   // A place is where something happens, an hour when: neither stands there as a thing.
+  // Who looks out of one, paints on it or waves there is at that window.
+  if (meant.picture === 'window' && phrase.preposition && context.isAtWindow)
+    return { phrase, people: [], thing: { picture: 'window', kind: 'thing', likeness: 'wall' } };
   if (
     !meant.picture ||
     isHome(phrase) ||
@@ -228,6 +237,8 @@ function creatureMeant(
   return unstressed.test(pronoun ?? '') && !isSince ? lastThing : undefined;
 }
 const unstressed = /^(?:l?[oa]|lhe|le)$/;
+const isUnstressedObject = ({ pronoun, preposition }: Phrase): boolean =>
+  !preposition && /^l?[oa]s?$/.test(pronoun ?? '');
 
 /** What a quality names: the sack of a sack race. */
 export function pictureIn(

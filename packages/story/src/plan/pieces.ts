@@ -12,18 +12,34 @@ const handles =
 const candles = /^(?:vela|velinha|velita)$/;
 const cakes: Readonly<Record<'pt' | 'es', string>> = { pt: 'bolo', es: 'tarta' };
 
+const parts =
+  /^(?:metade|resto|mordida|trinca|mitad|poco|poquito|puñado|punhado|pellizco|trago|sorbo|gole|cucharada|colherada|parte)$/;
+const owned = /^(?:mi|tu|su|nuestr[oa]|[oa] (?:meu|minha|seu|sua))s? (\p{L}+)$/iu;
+/** 'La mitad de su pan', 'um pedaço do seu bolo': of the bread, whosever it is. */
+const ofOwned = (phrase: Phrase, language: NounLanguage): Phrase => {
+  const { head, of, owner = '' } = phrase;
+  const whole = owned.exec(owner)?.[1]?.toLowerCase();
+  if (of || !whole || !(parts.test(head) || pieces.test(head))) return phrase;
+  const noun = meantAs(whole, language).picture === null ? whole.replace(/s$/, '') : whole;
+  const { kind, picture } = meantAs(noun, language);
+  if (!picture || /^(?:person|animal|body)$/.test(kind)) return phrase;
+  const { owner: _owner, ...rest } = phrase;
+  return { ...rest, of: noun };
+};
+const meantAs = (word: string, language: NounLanguage): ReturnType<typeof meantBy> =>
+  meantBy({ text: word, span: [0, 0], head: word, qualities: [], plural: false, name: false }, language);
+
 /** 'Levava um saco de pão. Deu-lhe um bocado': of the bread that was spoken of; where candles burnt, of the cake. */
 export function withPiecesOf(clauses: readonly Clause[], language: NounLanguage): Clause[] {
   if (language === 'en') return [...clauses];
   let food: string | undefined;
-  const piece = (phrase: Phrase): Phrase => {
+  const piece = (written: Phrase): Phrase => {
+    const phrase = ofOwned(written, language);
     const { head, of, pronoun, name, preposition } = phrase;
     if (pronoun || name) return phrase;
     // 'Se la comió de un bocado': at one go.
     if (pieces.test(head) && !of) return food && preposition !== 'of' ? { ...phrase, of: food } : phrase;
-    const isFood = (word: string): boolean =>
-      meantBy({ text: word, span: [0, 0], head: word, qualities: [], plural: false, name: false }, language)
-        .kind === 'food';
+    const isFood = (word: string): boolean => meantAs(word, language).kind === 'food';
     const told = [head, ...(of ? [of] : [])].find((word) => !ofNoPieces.test(word) && isFood(word));
     food = told ?? (candles.test(head) ? cakes[language] : food);
     return phrase;
@@ -34,7 +50,9 @@ export function withPiecesOf(clauses: readonly Clause[], language: NounLanguage)
       ? { ...clause, who: clause.who.map(piece), things: clause.things.map(piece) }
       : {
           ...clause,
-          things: clause.things.map((phrase) => (pieces.test(phrase.head) ? phrase : piece(phrase))),
+          things: clause.things.map((phrase) =>
+            pieces.test(phrase.head) ? ofOwned(phrase, language) : piece(phrase),
+          ),
         },
   );
 }

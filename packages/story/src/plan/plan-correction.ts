@@ -1,4 +1,4 @@
-import { emotions } from '@milestoon/cast';
+import { allActions, emotions } from '@milestoon/cast';
 import { setNames, timesOfDay, weathers } from '@milestoon/stage';
 import { z } from 'zod';
 
@@ -6,10 +6,14 @@ import { z } from 'zod';
 export const planCorrectionSchema = z.object({
   /** Which moment: the words it tells, from … to (exclusive), characters of the cleaned text. */
   told: z.tuple([z.number().int().min(0), z.number().int().min(0)]),
+  /** They looked at it and found it right as it is. */
+  confirmed: z.boolean().optional(),
   /** It is not shown; the words stay, for they are the family's. */
   leaveOut: z.boolean().optional(),
   /** Everybody who acts, by the ids of the plan or of the request's family. */
   who: z.array(z.string().min(1).max(80)).min(1).max(4).optional(),
+  /** What whoever acts first does. */
+  does: z.enum(allActions).optional(),
   /** Every picture that is seen, by the names of the catalogue. */
   things: z.array(z.string().min(1).max(80)).max(4).optional(),
   place: z.enum(setNames).optional(),

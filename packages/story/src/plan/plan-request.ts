@@ -1,5 +1,6 @@
 import type { Clause } from '../reading/clause.ts';
 import type { PeopleOptions } from '../world/registry.ts';
+import type { Doubtful } from '../doubting/doubtful.ts';
 import type { PlaceMoments } from '../placing/place-moments.ts';
 import type { World } from './told-world.ts';
 
@@ -12,6 +13,8 @@ export interface PlanRequest extends PeopleOptions {
   mentions?: World['mentions'] | undefined;
   /** Who or what a pronoun means; otherwise as it was learned. */
   choose?: World['choose'] | undefined;
+  /** What the family is asked of moments with these signs; otherwise as it was learned. */
+  doubting?: ((moments: readonly (readonly string[])[]) => Doubtful[][]) | undefined;
   /** Where its moments are; otherwise as it was learned. */
   placing?: PlaceMoments | undefined;
 }

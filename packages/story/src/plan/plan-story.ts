@@ -9,6 +9,7 @@ import { vehicles } from '../world/place-groups.ts';
 import { isIndoors, placeOf as placeByWords } from '../directing/setting.ts';
 import { byLearning } from '../antecedents/choose.ts';
 import { placeMoments } from '../placing/place-moments.ts';
+import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
 import { clausesMeant } from './clauses-meant.ts';
 import { continued } from './continuity.ts';
 import { Errands } from './errands.ts';
@@ -62,6 +63,8 @@ export function planStory(request: PlanRequest): Plan {
   let day = 0;
   const days = new Map<Moment, number>();
   const knowings = new Map<Moment, Knowing>();
+  const doubts = new Doubts();
+  const tellings = new Map<Moment, string[]>();
   for (const [index, written] of clauses.entries()) {
     const before = clauses[index - 1];
     const meant = repeated(written, clauses.slice(0, index));
@@ -100,6 +103,7 @@ export function planStory(request: PlanRequest): Plan {
     world.before = before;
     world.next = clauses[index + 1];
     const bare = momentOf(clause, index, world);
+    const signs = world.meant ? doubts.after(world.meant, bare?.acts ?? [], language) : [];
     const stays =
       language === 'en' ? undefined : errands.placeAfter(bare, clause, { before: left, now: world.place });
     if (stays !== undefined) world.place = stays;
@@ -120,13 +124,14 @@ export function planStory(request: PlanRequest): Plan {
     if (!moment) continue;
     moments.push(moment);
     days.set(moment, day);
+    tellings.set(moment, signs);
     if (known) knowings.set(moment, known);
   }
   const kept = startingSomewhere(thinned(moments, text), text, {
     titled: placeOfTitle(request.title, language),
     topical,
   });
-  const placed = (request.placing ?? placeMoments)(
+  const { moments: placed, likely } = (request.placing ?? placeMoments)(
     kept.map(({ moment }) => moment),
     {
       ...request,
@@ -140,6 +145,13 @@ export function planStory(request: PlanRequest): Plan {
     ),
     kept.map(({ from }) => days.get(from) ?? 0),
   );
+  const questions = (request.doubting ?? questionsOf)(
+    kept.map(({ from }, at) => [...(tellings.get(from) ?? []), placeSign(likely[at] ?? 0)]),
+  );
+  const asked = shown.map((moment, at): Moment => {
+    const unsure = questions[at] ?? [];
+    return unsure.length > 0 ? { ...moment, unsure } : moment;
+  });
   const named = new Set(
     shown.flatMap(({ acts, seen, imagined }) => [
       ...[...acts, ...(imagined?.acts ?? [])].flatMap(({ who, to }) => [who, to]),
@@ -151,7 +163,7 @@ export function planStory(request: PlanRequest): Plan {
     people: people.all.flatMap(({ person }) =>
       person.id === 'hero' || named.has(person.id) ? [person] : [],
     ),
-    moments: shown,
+    moments: asked,
   };
 }
 

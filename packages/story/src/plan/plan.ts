@@ -1,6 +1,7 @@
 import { allActions, characterRoles, emotions, tradeNames } from '@milestoon/cast';
 import { setNames, timesOfDay, weathers } from '@milestoon/stage';
 import { z } from 'zod';
+import { doubtful } from '../doubting/doubtful.ts';
 import { modes } from '../reading/clause.ts';
 
 /** Somebody of the story: the child, people, pets, and toys that are treated like somebody. */
@@ -90,6 +91,8 @@ export const actSchema = z.object({
   /** The thing it is done with. */
   thing: z.string().optional(),
   color: z.string().optional(),
+  /** As the family corrected it: no word tells it better. */
+  exact: z.boolean().optional(),
 });
 export type Act = z.infer<typeof actSchema>;
 
@@ -117,6 +120,8 @@ export const momentSchema = z.object({
   acts: z.array(actSchema).max(6),
   seen: z.array(seenSchema).max(8),
   crowd: crowdSchema.optional(),
+  /** What is not sure: the family is asked. */
+  unsure: z.array(z.enum(doubtful)).optional(),
   /** What is done only in somebody's thought, and in whose. */
   imagined: z.object({ of: z.string().min(1), acts: z.array(actSchema).min(1).max(2) }).optional(),
   quote: z.string().optional(),

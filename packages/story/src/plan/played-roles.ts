@@ -28,3 +28,11 @@ export const insideCostumes = (who: readonly string[], people: readonly Somebody
   people.flatMap(({ person, costume }): Seen[] =>
     costume && who.includes(person.id) ? [{ picture: costume, how: 'worn', of: person.id }] : [],
   );
+
+/** Puts everybody of a play who is something else into the costume of it. */
+export function dressPlayers(players: readonly Somebody[], costumes: Map<string, string>): void {
+  for (const each of players) {
+    const costume = asPlayer(each);
+    if (costume) costumes.set(each.person.id, costume);
+  }
+}

@@ -17,7 +17,7 @@ export function readPlan(
   request: StoryRequest,
   text: string,
   language: Language,
-  learning: Pick<PlanRequest, 'mentions' | 'choose' | 'placing'> = {},
+  learning: Pick<PlanRequest, 'mentions' | 'choose' | 'placing' | 'doubting'> = {},
 ): Plan | null {
   if (language === 'other') return null;
   const { childAge, title } = request;

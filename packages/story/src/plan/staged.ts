@@ -18,7 +18,7 @@ import type { ClauseMeant, Staged, World } from './told-world.ts';
 /** What a clause shows as it is told: done, not done, only in a picture, or in somebody's head. */
 export function staged(meant: ClauseMeant, world: World): Staged {
   const shown = asTold(meant, world);
-  world.whoBefore = meant.who;
+  world.meant = meant;
   return shown;
 }
 

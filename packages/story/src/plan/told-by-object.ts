@@ -203,6 +203,7 @@ export function toldByObject(told: Clause, language: NounLanguage): Clause {
 }
 
 const goesClad = /^(?:ser|ir|vir|venir|estar|andar|aparecer|llegar|chegar|salir|sair)$/;
+const walksClad = /^(?:vir|venir|andar|aparecer|llegar|chegar|salir|sair)$/;
 /** 'Foi de vestido', 'vino en pijama': wears it. */
 function clad(clause: Clause, language: NounLanguage): Clause {
   const { verb, things, mode } = clause;
@@ -216,6 +217,12 @@ function clad(clause: Clause, language: NounLanguage): Clause {
     others.some(({ preposition }) => /^(?:to|for|behind|after|beside)$/.test(preposition ?? ''))
   )
     return clause;
+  // 'Saiu de pijama': walks out, with it on.
+  if (walksClad.test(verb.lemma))
+    return {
+      ...clause,
+      things: things.map((each) => (isWorn(each) ? { ...each, preposition: 'in' } : each)),
+    };
   const worn = things.filter(isWorn).map(({ preposition: _of, ...phrase }): Phrase => phrase);
   return { ...clause, verb: { ...verb, lemma: 'vestir' }, things: [...worn, ...others] };
 }

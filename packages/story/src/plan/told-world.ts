@@ -89,8 +89,8 @@ export interface World {
   thingsActing?: Map<string, number>;
   /** Who a pronoun means that is said in the next clause only because it is somebody else. */
   saidNext?: { who: Somebody; clause: number };
-  /** Who acted in the clause before: a wish or a fear behind it is theirs. */
-  whoBefore?: readonly Somebody[];
+  /** What the last clause turned out to mean: a wish or a fear behind it is of who acted in it. */
+  meant?: ClauseMeant;
   /** Who spoke last: what is said after it is theirs. */
   speaker?: Somebody;
 }

@@ -1,4 +1,4 @@
-import { type Action, isAnimal } from '@milestoon/cast';
+import { isAnimal } from '@milestoon/cast';
 import type { Clause } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
@@ -114,7 +114,3 @@ export function isBorn(
   const happens = born.test(verb.lemma) || (verb.lemma === 'bear' && (who.length > 0 || things.length > 0));
   return happens ? people.filter((each) => each !== hero && each.kind === 'person') : [];
 }
-
-/** Hands that are said to hold or reach for nothing do not mime it. */
-export const emptyHanded = (action: Action): Action =>
-  /^(?:hold|carry|take-out|put-on|receive)$/.test(action) ? 'look' : action;

@@ -25,3 +25,7 @@ test('whoever comes stands behind the verb, animals too', () => {
 test('a name that somebody is called acts nothing', () => {
   assert.equal(read('Nora me dijo papi tranquilo.').at(-1), 'Nora decir');
 });
+
+test('what is passed on acts nothing', () => {
+  assert.equal(read('Nora tomó agua. Me pasó el vaso.').at(-1), 'Nora pasar');
+});

@@ -1,4 +1,4 @@
-import { actorBehindObject } from './behind-object.ts';
+import { actorBehindObject, isAlive } from './behind-object.ts';
 import type { Phrase } from './clause.ts';
 import { isEverybody } from './clause-parts.ts';
 import type { Grammar } from './grammar.ts';
@@ -23,7 +23,10 @@ export function subjectBehind(
   const actor = grammar.personalA ? actorBehindObject(group, things) : undefined;
   if (actor) return actor;
   const { main, person } = group;
+  // 'Le pasó una bolsa', 'passou-me o livro': it is handed over, and does not happen.
+  if (passes.test(main.lemma) && things.some(isReceiver) && things.some(isPassed)) return undefined;
   // Who has no preposition behind such a verb is the one it happens to.
+  if (grammar.personalA && passesOn(main.lemma, things)) return undefined;
   if (grammar.subjectBehind?.has(main.lemma) && !/^(?:i|you|we)$/.test(person ?? ''))
     return things.find(
       (each) =>
@@ -43,6 +46,15 @@ export function subjectBehind(
   );
 }
 
+const passes = /^(?:pasar|passar)$/;
+const isReceiver = ({ pronoun }: Phrase): boolean =>
+  /^(?:me|te|nos|le|les|lhe|lhes)$/.test(pronoun?.toLowerCase() ?? '');
+/** What only happens to somebody is passed by nobody. */
+const happens =
+  /^(?:algo|nada|tod[oa]|cosa|coisa|desgracia|desgraça|accidente|acidente|milagro|milagre|susto|fiebre|febre|dolor|dor|rabia|raiva|enfado|miedo|medo|frío|frio|fome|hambre|sueño|sono|vergüenza|vergonha|risa|riso|vontade|gana|idea|ideia|nervio|nervo|birra|tristeza|llanto|choro|tos|tosse|hipo|gripe|camión|camião|caminhão|coche|carro|bus|tren|trem|comboio|moto|año|ano|día|dia|mes|mês|hora|rato|tiempo|tempo)s?$/;
+const isPassed = ({ preposition, pronoun, name, head }: Phrase): boolean =>
+  !preposition && !pronoun && !name && !happens.test(head.toLowerCase());
+
 /** 'Vieram os amigos e os primos': all whom 'and' joins. */
 export function joinedBehind(behind: Phrase, things: readonly Phrase[], text: string): readonly Phrase[] {
   const who = [behind];
@@ -53,6 +65,12 @@ export function joinedBehind(behind: Phrase, things: readonly Phrase[], text: st
   }
   return who;
 }
+
+/** 'Me pasó el vaso': who is given something does not see it go by. */
+const passesOn = (lemma: string, things: readonly Phrase[]): boolean =>
+  lemma === 'pasar' &&
+  things.some(({ pronoun }) => /^(?:me|nos|te|le|les)$/.test(pronoun ?? '')) &&
+  things.some((each) => !each.preposition && !each.pronoun && !isAlive(each));
 
 /** Whom a family calls so without an article. */
 const called = /^(?:mam[áãi]|pap[áãi]|papai|mamãe|vov[óô]|abuelit[oa]|nana|yay[oa])$/i;

@@ -66,6 +66,7 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
   const actors = moment.acts.flatMap(({ who }) => people.filter(({ id }) => id === who));
   const own = actionsIn(text.slice(from, to) + rest, actors, heroPronoun, verbs);
   return moment.acts.map((act) => {
+    if (act.exact) return act;
     const action = own.get(act.who);
     const role = people.find(({ id }) => id === act.who)?.role;
     const { thing: _held, color: _color, ...bare } = act;

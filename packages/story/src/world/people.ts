@@ -2,7 +2,7 @@ import type { CharacterRole } from '@milestoon/cast';
 import { hasPicture } from '@milestoon/things/pictures';
 import { kindOfNoun, meantBy } from '../meaning/kinds.ts';
 import { genderOf } from '../people/gender.ts';
-import { nicknamesIn } from '../person/nickname.ts';
+import { nicknamesIn, spelledOf } from '../person/nickname.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { animalOf } from './animal-meant.ts';
 import { animalRoleOf } from './animal-roles.ts';
@@ -55,7 +55,7 @@ export class People implements Registry {
     this.hero = {
       person: { id: 'hero', role: 'hero', name: childName, age: childAge },
       kind: 'person',
-      words: new Set([childName.toLowerCase(), childName.split(' ')[0]?.toLowerCase() ?? '']),
+      words: new Set([childName, childName.split(' ')[0] ?? ''].flatMap((name) => spelledOf(name))),
       // Only to know whom 'he' and 'she' mean: nobody is drawn by a guess.
       sex: childSex ?? genderOf(childName),
       lastNamed: 0,

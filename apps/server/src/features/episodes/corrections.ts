@@ -18,3 +18,7 @@ export function withCorrection(
   const others = list.filter((each) => !isSame(each));
   return Object.keys(kept).length > 1 ? [...others, kept] : others;
 }
+
+/** Those that change a picture: what was only looked at changes none. */
+export const changesOf = (corrections: readonly PlanCorrection[]): PlanCorrection[] =>
+  corrections.flatMap(({ confirmed: _, ...change }) => (Object.keys(change).length > 1 ? [change] : []));

@@ -5,7 +5,7 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { recallStep } from '../../platform/queue/steps.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
-import { correctionsOf, withCorrection } from './corrections.ts';
+import { changesOf, correctionsOf, withCorrection } from './corrections.ts';
 import { isBeingMade } from './episode-views.ts';
 import { type EpisodeRow, findEpisode } from './episodes.repo.ts';
 import { familyOf } from './family-players.ts';
@@ -86,17 +86,19 @@ export async function getStoryboard(
     moments,
     people: peopleOf(drawn.plan, family),
     isOpen,
-    isChanged: !isOpen && JSON.stringify(taken ?? []) !== JSON.stringify(corrections),
+    isChanged: !isOpen && JSON.stringify(changesOf(taken ?? [])) !== JSON.stringify(changesOf(corrections)),
   };
 }
 
 function chipsOf(
-  { told, acts, place, time, weather, ...moment }: Moment,
+  { told, acts, place, time, weather, unsure = [], ...moment }: Moment,
   named: (picture: string) => StoryboardMoment['things'][number],
 ): Omit<StoryboardMoment, 'words' | 'frame' | 'leftOut'> {
   return {
     told,
     who: [...new Set(acts.map(({ who }) => who))],
+    does: acts[0]?.action ?? null,
+    unsure,
     things: picturesIn({ acts, ...moment }).map(named),
     place: place.set,
     time,

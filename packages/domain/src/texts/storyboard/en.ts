@@ -1,3 +1,5 @@
+import { deeds } from './deeds/en.ts';
+
 /** A story as it is understood, one still a moment, and how it is corrected. */
 export const storyboard = {
   title: 'Here is your story as we understood it',
@@ -12,6 +14,12 @@ export const storyboard = {
   later: 'The film is being drawn already. What you correct now is kept for a new version.',
   changed: 'The film does not show your corrections yet.',
   remake: 'Make the film with them',
+  pleaseLook: 'Please look',
+  unsure: (count: number): string =>
+    count === 1
+      ? 'We were not sure about one picture. It says so.'
+      : `We were not sure about ${count} pictures. They say so.`,
+  unsureHere: 'We were not sure here.',
   moment: (number: number): string => `Moment ${number}`,
   leftOut: 'Left out',
   leaveOut: 'Leave this out',
@@ -27,11 +35,13 @@ export const storyboard = {
   searching: (count: number): string => (count === 1 ? '1 picture found' : `${count} pictures found`),
   add: (thing: string): string => `Show ${thing}`,
   remove: (thing: string): string => `Do not show ${thing}`,
+  does: 'Doing',
   where: 'Where',
   when: 'When',
   weather: 'Weather',
   feeling: 'Feeling',
   notSaid: 'Not said',
+  deeds,
   times: { day: 'By day', golden: 'In the evening', night: 'At night' },
   weathers: { clear: 'Dry', rain: 'Rain', snow: 'Snow' },
   feelings: {

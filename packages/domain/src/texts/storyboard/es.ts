@@ -1,3 +1,5 @@
+import { deeds } from './deeds/es.ts';
+
 import type { Texts } from '../index.ts';
 
 export const storyboard: Texts['storyboard'] = {
@@ -13,6 +15,12 @@ export const storyboard: Texts['storyboard'] = {
   later: 'La película ya se está dibujando. Lo que corrijas ahora se guarda para una versión nueva.',
   changed: 'La película aún no muestra tus correcciones.',
   remake: 'Hacer la película con ellas',
+  pleaseLook: 'Mira, por favor',
+  unsure: (count: number): string =>
+    count === 1
+      ? 'No estábamos seguros de una imagen. Está señalada.'
+      : `No estábamos seguros de ${count} imágenes. Están señaladas.`,
+  unsureHere: 'Aquí no estábamos seguros.',
   moment: (number) => `Momento ${number}`,
   leftOut: 'Se queda fuera',
   leaveOut: 'Dejar esto fuera',
@@ -28,11 +36,13 @@ export const storyboard: Texts['storyboard'] = {
   searching: (count) => (count === 1 ? '1 imagen encontrada' : `${count} imágenes encontradas`),
   add: (thing) => `Mostrar ${thing}`,
   remove: (thing) => `No mostrar ${thing}`,
+  does: 'Qué hace',
   where: 'Dónde',
   when: 'Cuándo',
   weather: 'Tiempo',
   feeling: 'Sentimiento',
   notSaid: 'No se dice',
+  deeds,
   times: { day: 'De día', golden: 'Al atardecer', night: 'De noche' },
   weathers: { clear: 'Seco', rain: 'Lluvia', snow: 'Nieve' },
   feelings: {

@@ -1,3 +1,5 @@
+import { deeds } from './deeds/pt.ts';
+
 import type { Texts } from '../index.ts';
 
 export const storyboard: Texts['storyboard'] = {
@@ -13,6 +15,12 @@ export const storyboard: Texts['storyboard'] = {
   later: 'O filme já está a ser desenhado. O que corrigir agora fica guardado para uma nova versão.',
   changed: 'O filme ainda não mostra as suas correções.',
   remake: 'Fazer o filme com elas',
+  pleaseLook: 'Veja, por favor',
+  unsure: (count: number): string =>
+    count === 1
+      ? 'Não tivemos a certeza numa imagem. Está assinalada.'
+      : `Não tivemos a certeza em ${count} imagens. Estão assinaladas.`,
+  unsureHere: 'Aqui não tivemos a certeza.',
   moment: (number) => `Momento ${number}`,
   leftOut: 'Fica de fora',
   leaveOut: 'Deixar isto de fora',
@@ -28,11 +36,13 @@ export const storyboard: Texts['storyboard'] = {
   searching: (count) => (count === 1 ? '1 imagem encontrada' : `${count} imagens encontradas`),
   add: (thing) => `Mostrar ${thing}`,
   remove: (thing) => `Não mostrar ${thing}`,
+  does: 'O que faz',
   where: 'Onde',
   when: 'Quando',
   weather: 'Tempo',
   feeling: 'Sentimento',
   notSaid: 'Não foi dito',
+  deeds,
   times: { day: 'De dia', golden: 'Ao fim da tarde', night: 'À noite' },
   weathers: { clear: 'Seco', rain: 'Chuva', snow: 'Neve' },
   feelings: {

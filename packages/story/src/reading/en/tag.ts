@@ -1,37 +1,20 @@
-import winkNLP from 'wink-nlp';
-import model from 'wink-eng-lite-web-model';
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
 import { mendHomograph } from './homographs.ts';
+import { mendClipped } from './clipped.ts';
 import { mendAdverbials, mendCompounds, mendInLaws, mendQuantities, mendWonder } from './compounds.ts';
 import { mendDeed } from './deed-forms.ts';
 import { mendGoingOn } from './goes-on.ts';
 import { mendHer } from './her.ts';
 import { lemmaOf } from './lemma.ts';
+import { mendNoun } from './nouns-there.ts';
+import { plainLetters } from './plain-letters.ts';
 import { mendPreposition } from './prepositions.ts';
 import { isWork, nounFollows, opensPhrase } from './possessive.ts';
 import { withTitlesOfWorks } from './titles-of-works.ts';
 import { mendWay } from './ways.ts';
+import { wink } from './wink.ts';
 import * as words from './words.ts';
-
-/** What is used of wink-nlp 2.4; its own types do not fit its own functions. */
-interface Item {
-  out(as?: unknown): unknown;
-}
-interface Items {
-  each(visit: (item: Item & { tokens(): Items }) => void): void;
-  itemAt(index: number): Item;
-}
-interface Wink {
-  readDoc(text: string): { sentences(): Items; tokens(): Items };
-  its: Readonly<Record<'pos' | 'lemma', unknown>>;
-}
-let loaded: Wink | undefined;
-/** Loaded when first needed: half a second and 60 MB. */
-const wink = (): Wink => {
-  loaded ??= winkNLP(model, ['sbd', 'pos']) as unknown as Wink;
-  return loaded;
-};
 
 const parts: Readonly<Record<string, Part>> = {
   NOUN: 'noun',
@@ -54,20 +37,23 @@ export function tagEnglish(text: string, childName: string): Sentence[] {
   const { veiled, quotes } = veilQuotes(text);
   const nlp = wink();
   const { its } = nlp;
-  const doc = nlp.readDoc(veiled);
+  const plain = plainLetters(veiled);
+  const doc = nlp.readDoc(plain);
   const sentences: Sentence[] = [];
   let at = 0;
   doc.sentences().each((sentence) => {
     const tokens: Token[] = [];
     sentence.tokens().each((item) => {
       const word = String(item.out());
-      const found = veiled.indexOf(word, at);
+      const found = plain.indexOf(word, at);
       if (found < 0) return;
       at = found + word.length;
+      const written = veiled.slice(found, at);
       // 'Carried her in.', 'the cat sat.': no inch, and no Saturday.
       const bare = /^\p{Ll}{2,}\.$/u.test(word) && !abbreviated.test(word) ? word.slice(0, -1) : undefined;
       const read = bare ? nlp.readDoc(bare).tokens().itemAt(0) : item;
-      tokens.push(tokenOf(bare ?? word, found, String(read.out(its.pos)), String(read.out(its.lemma))));
+      const text = bare ? written.slice(0, -1) : written;
+      tokens.push(tokenOf(text, found, String(read.out(its.pos)), String(read.out(its.lemma))));
       if (bare) tokens.push(tokenOf('.', at - 1, 'PUNCT', '.'));
     });
     for (const token of tokens) {
@@ -77,6 +63,7 @@ export function tagEnglish(text: string, childName: string): Sentence[] {
     }
     const [first, last] = [tokens[0], tokens.at(-1)];
     if (!first || !last) return;
+    mendClipped(tokens);
     repair(tokens, childName);
     sentences.push({ tokens: withTitlesOfWorks(tokens), span: [first.span[0], last.span[1]] });
   });
@@ -199,6 +186,7 @@ function repair(tokens: Token[], childName: string): void {
     mendWay(tokens, i);
     mendGoingOn(tokens, i);
     mendDeed(tokens, i);
+    mendNoun(tokens, i);
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
     if (lower === 'riding' && token.lemma === 'rid') token.lemma = 'ride';
     // 'Waded' is no wad, and of a word that no dictionary has ('skooshed') the ending is told off.
@@ -278,7 +266,7 @@ function clauseFollows(tokens: readonly Token[], i: number): boolean {
 function asCommonWord(token: Token, next: Token | undefined): void {
   if (next?.part === 'name' || next?.part === 'genitive') return;
   const nlp = wink();
-  const alone = nlp.readDoc(token.lower).tokens().itemAt(0);
+  const alone = nlp.readDoc(plainLetters(token.lower)).tokens().itemAt(0);
   const pos = String(alone.out(nlp.its.pos));
   const lemma = String(alone.out(nlp.its.lemma)).toLowerCase();
   // A name written small is a noun nobody knows: only a plural, or a word in front of a verb's object, is sure.

@@ -8,7 +8,7 @@ export const spanishGrammar = iberianGrammar(spanish, {
     'mamá papá madre padre hijo hija hermano hermana hermanito hermanita abuelo abuela abuelita abuelito tío tía primo prima amigo amiga vecino vecina profe profesor profesora maestro maestra señor señora doctor doctora bebé niño niña perro perra perrito gato gata gatito hámster conejo tortuga caballo rey reina príncipe princesa san santa don doña capitán novio novia marido mujer',
   ),
   timeNouns: set(
-    'hoy ayer mañana tarde noche día semana mes año hora minuto segundo rato momento vez lunes martes miércoles jueves viernes sábado domingo verano invierno otoño primavera enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre fin finde feriado',
+    'hoy ayer mañana tarde noche día semana mes año hora minuto segundo rato momento vez lunes martes miércoles jueves viernes sábado domingo miercoles sabado dia madrugada mediodía tardecita ratito ratico finales verano invierno otoño primavera enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre fin finde feriado',
   ),
   ofs: set('de del'),
   before: modes([

@@ -139,7 +139,7 @@ export const spanishVerbs: Verbs = {
     [
       'e',
       'ie',
-      'pensar empezar comenzar cerrar despertar sentar calentar fregar regar merendar tropezar enterrar encender entender perder defender sentir mentir divertir preferir convertir herir atravesar apretar temblar recomendar acertar ascender descender helar negar nevar plegar reventar sembrar hervir sugerir advertir arrepentir encerrar confesar gobernar',
+      'pensar empezar comenzar cerrar despertar sentar calentar fregar regar merendar tropezar enterrar encender entender perder defender sentir mentir divertir preferir convertir herir atravesar apretar temblar recomendar acertar ascender descender helar negar nevar plegar reventar sembrar hervir sugerir advertir arrepentir encerrar confesar gobernar tender extender',
     ],
     [
       'o',

@@ -90,7 +90,7 @@ export const spanish: Lexicon = {
     alto alta bajo baja largo larga corto corta feliz felices triste tristes bravo brava molesto molesta contento contenta enfadado enfadada orgulloso orgullosa cansado cansada
     asustado asustada solo sola frío fría fríos frías caliente calientes mojado mojada sucio sucia limpio limpia dulce dulces propio propia mismo misma
     siguiente siguientes quieto quieta listo lista lleno llena vacío vacía roto rota valiente valientes fuerte fuertes suave gordo gorda querido querida radiante radiantes elegante elegantes
-    ${inAllForms('nervios emocionad ilusionad encantad enojad furios preocupad avergonzad tímid curios terc presumid tranquil distraíd decepcionad celos rabios sorprendid asombrad confundid dormid despiert doloros maread enferm resfriad lastimad descalz desnud despeinad mojad empapad sec embarrad desordenad perdid orgullos cansad asustad enfadad content quiet agotad aburrid apenad animad entusiasmad')}`,
+    ${inAllForms('únic nervios emocionad ilusionad encantad enojad furios preocupad avergonzad tímid curios terc presumid tranquil distraíd decepcionad celos rabios sorprendid asombrad confundid dormid despiert doloros maread enferm resfriad lastimad descalz desnud despeinad mojad empapad sec embarrad desordenad perdid orgullos cansad asustad enfadad content quiet agotad aburrid apenad animad entusiasmad')}`,
   ),
   numbers: {
     uno: 1,
@@ -112,7 +112,7 @@ export const spanish: Lexicon = {
     'decir contar explicar preguntar gritar pensar creer saber contestar responder jurar susurrar asegurar avisar comentar',
   ),
   nouns: set(
-    'mitad gente nada resto cosas mar mujer lugar hogar bar par calor color amor olor flor señor collar pulgar altar hombre padre madre noche nombre parte cama casa cara cena comida bebida caída salida vino sueño juego beso baño abrazo canto grito cuento pelo pie pies mesa silla ducha tos dado helado pescado lado vestido ruido regalo dibujo disfraz plato marcha carga llama toca río cuarto fiesta entrada vuelta bota botas venta rueda prueba',
+    'dominó mitad gente nada resto cosas mar mujer lugar hogar bar par calor color amor olor flor señor collar pulgar altar hombre padre madre noche nombre parte cama casa cara cena comida bebida caída salida vino sueño juego beso baño abrazo canto grito cuento pelo pie pies mesa silla ducha tos dado helado pescado lado vestido ruido regalo dibujo disfraz plato marcha carga llama toca río cuarto fiesta entrada vuelta bota botas venta rueda prueba',
   ),
   articleA: false,
   singular,

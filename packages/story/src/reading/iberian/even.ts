@@ -20,3 +20,17 @@ export function isEven(words: readonly Token[], i: number, lexicon: Lexicon): bo
 }
 const ends =
   /^(?:fim|final|noite|manhã|tarde|dia|ano|mês|semana|hora|praia|rua|fin|noche|mañana|día|año|mes|casa|playa|calle|puerta|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\d+)$/;
+
+/** 'Él ni lloró', 'mi niña ni se movió': not even that, where nothing before it was denied. */
+export function isNotEven(
+  lower: string,
+  before: Token | undefined,
+  behind: readonly Token[],
+  lexicon: Lexicon,
+): boolean {
+  if (lexicon.language !== 'es' || lower !== 'ni') return false;
+  if (!/^(?:noun|name|pronoun|adjective)$/.test(before?.part ?? '')) return false;
+  const verb = behind.find((each) => !lexicon.clitics[each.lower]);
+  const form = verb && verbFormOf(verb.lower, lexicon);
+  return form?.form === 'finite' && !form.weak;
+}

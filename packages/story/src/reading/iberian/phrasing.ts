@@ -3,6 +3,7 @@ import { relationOf } from '../../world/relation-words.ts';
 import type { Token } from '../token.ts';
 import type { Lexicon } from './lexicon.ts';
 import { experiencing } from './experiencer.ts';
+import { overcome } from './overcome.ts';
 import { setPhrases } from './set-phrases.ts';
 
 /** Turns of speech of which a word is not what it is elsewhere; each takes tagged words and gives them back. */
@@ -11,6 +12,7 @@ const turns: readonly ((tokens: readonly Token[], lexicon: Lexicon) => Token[])[
   progressive,
   takingHold,
   experiencing,
+  overcome,
   datives,
   goingToSomebody,
   teaching,

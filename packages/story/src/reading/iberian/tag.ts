@@ -1,10 +1,11 @@
+import { spelledOf } from '../../person/nickname.ts';
 import { isGivenName } from '../../people/gender.ts';
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
 import { withAccents } from './accents.ts';
 import type { VerbForm } from './conjugate.ts';
 import { plainNoun } from './diminutives.ts';
-import { isEven } from './even.ts';
+import { isEven, isNotEven } from './even.ts';
 import { isHalf } from './halves.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinPronouns, joinWords } from './joined-words.ts';
@@ -25,7 +26,7 @@ const opensNoun = (token: Token | undefined): boolean =>
 /** Sentences of a Portuguese or Spanish text as tagged words; spans are characters of the text. */
 export function tagIberian(text: string, childName: string, lexicon: Lexicon): Sentence[] {
   const { veiled, quotes } = veilQuotes(text);
-  const own = new Set(childName.toLowerCase().split(' '));
+  const own = new Set(childName.split(' ').flatMap(spelledOf));
   const written: Token[] = [...veiled.matchAll(wordOrMark)].map(({ 0: word, index }) => {
     const quote = quotes.get(index);
     const typed = word.toLowerCase();
@@ -58,7 +59,7 @@ function tagWords(
   lexicon: Lexicon,
   called: ReadonlySet<string>,
 ): Token[] {
-  const names = new Set(childName.toLowerCase().split(' '));
+  const names = new Set(childName.split(' ').flatMap(spelledOf));
   const tokens: Token[] = [];
   for (const [i, word] of words.entries()) {
     const before = tokens.at(-1);
@@ -149,6 +150,7 @@ function tagWord(
   // 'A todos': of nothing all.
   if (/^tod[oa]s$/.test(lower) && (!next || next.part === 'mark' || lexicon.conjunctions.has(next.lower)))
     return as('pronoun');
+  if (isNotEven(lower, before, words.slice(i + 1), lexicon)) return as('negation');
   if (lexicon.negations.has(lower) && !(lower === 'sin' || lower === 'sem')) return as('negation');
   // 'Muito contente': how much so, and nothing many.
   if (/^(?:muito|pouco|tanto|mucho)$/.test(lower) && lexicon.adjectives.has(next?.lower ?? ''))
@@ -216,7 +218,7 @@ const perfect = /^(?:haber|haver|ter)$/;
 const goesHome = /^(?:ir|vir|voltar|chegar|regressar|ser)$/;
 /** 'O primeiro jogo': what can be a verb is none behind it. */
 const ordinals =
-  /^(?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|primer[oa]?|tercer[oa]?|própri[oa]|mesm[oa]|mism[oa]|nov[oa]|nuev[oa]|gran|bom|boa|buen[oa]?)$/;
+  /^(?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|únic[oa]|primer[oa]?|tercer[oa]?|própri[oa]|mesm[oa]|mism[oa]|nov[oa]|nuev[oa]|gran|bom|boa|buen[oa]?)$/;
 const isNominal = (token: Token | undefined, lexicon: Lexicon): boolean =>
   token !== undefined &&
   /\p{L}/u.test(token.text) &&

@@ -21,3 +21,13 @@ test('where accents are typed, what has none is no past', () => {
 test('a pronoun stands before other pronouns, whatever its accent', () => {
   assert.equal(read('Mi hermano llegó. El la empujó por el pasillo.').at(-1), 'él empujar');
 });
+
+test('the child is known by its name without accents', () => {
+  const [clause] = readClauses('salome corrió.', { language: 'es', childName: 'Salomé' }) ?? [];
+  assert.equal(clause?.who[0]?.name, true);
+});
+
+test('who did not even do it is the one before', () => {
+  const [clause] = readClauses('Nora ni lloró.', { language: 'es', childName: 'Nora' }) ?? [];
+  assert.deepEqual([clause?.who[0]?.head, clause?.mode], ['Nora', 'undone']);
+});

@@ -61,6 +61,7 @@ clamp = clothes peg, clothespin | mola da roupa, pregador, prendedor de roupa | 
 diya-lamp = oil lamp | lamparina | quinqué, candil, lamparita de aceite, mechero de kerosene, chismosa, mechón de kerosene
 flashlight = | | lucecita del doctor, linternita, lámpara de mano
 light-bulb = lamp post, street lamp | candeeiro de rua | farola, farolito de calle, foco, bombillo, bombilla, ampolleta, bombita de luz, veladora eléctrica, poste de luz
+hearing-aid = | aparelho auditivo | aparato auditivo, aparatos auditivos, implante coclear, audífonos
 radio = | | transistor, radiocasete, radiograbador, radio vieja, radio de pilas
 printer = | fotocopiadora | fotocopiadora, impresora
 fridge = | | congelador, frízer, freezer, heladera vieja, refri

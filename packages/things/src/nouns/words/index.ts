@@ -1,4 +1,5 @@
 import { animals } from './animals.ts';
+import { dialects } from './dialects.ts';
 import { drawn } from './drawn.ts';
 import { everyday } from './everyday.ts';
 import { everydaySpanish } from './everyday-spanish.ts';
@@ -33,4 +34,5 @@ export const wordLines: readonly string[] = [
   iberianHome,
   iberianThings,
   everyday,
+  dialects,
 ].flatMap((theme) => theme.split('\n').filter((line) => line.includes('=')));

@@ -43,7 +43,15 @@ export function CorrectMoment({ episodeId, moment, people, picture, onClose }: C
         board,
       ),
   });
-  const { who, things } = moment;
+  const { who, things, unsure } = moment;
+  const hint = (part: (typeof unsure)[number]): { hint?: string } =>
+    unsure.includes(part) ? { hint: text.unsureHere } : {};
+  const deeds: Readonly<Record<NonNullable<Correction['does']>, string>> = text.deeds;
+  // Whoever looked at it and says it is done finds it right.
+  const done = (): void => {
+    if (unsure.length > 0) save.mutate({ confirmed: true });
+    onClose();
+  };
   const toggle = (id: string): void =>
     save.mutate({ who: who.includes(id) ? who.filter((each) => each !== id) : [...who, id] });
   return (
@@ -52,7 +60,7 @@ export function CorrectMoment({ episodeId, moment, people, picture, onClose }: C
       onClose={onClose}
       actions={
         <>
-          <Button variant="primary" onClick={onClose}>
+          <Button variant="primary" onClick={done}>
             {text.done}
           </Button>
           <Button onClick={() => save.mutate({ leaveOut: !moment.leftOut })}>
@@ -69,6 +77,7 @@ export function CorrectMoment({ episodeId, moment, people, picture, onClose }: C
           <Still picture={picture} />
           <fieldset className={styles.group}>
             <legend>{text.who}</legend>
+            {unsure.includes('who') && <p className={styles.unsure}>{text.unsureHere}</p>}
             {people.map(({ id, name }) => (
               <Checkbox
                 key={id}
@@ -82,6 +91,16 @@ export function CorrectMoment({ episodeId, moment, people, picture, onClose }: C
             ))}
             <FamilyNewcomer onAdded={(id) => save.mutate({ who: [...who, id].slice(-4) })} />
           </fieldset>
+          {moment.does !== null && (
+            <Choice
+              label={text.does}
+              value={moment.does}
+              options={entriesOf(deeds).toSorted((a, b) => a.label.localeCompare(b.label, language))}
+              onChange={(does) => save.mutate({ does })}
+              {...hint('does')}
+            />
+          )}
+          {unsure.includes('things') && <p className={styles.unsure}>{text.unsureHere}</p>}
           <PictureSearch things={things} onChange={(pictures) => save.mutate({ things: pictures })} />
           <div className={styles.choices}>
             <Choice
@@ -89,6 +108,7 @@ export function CorrectMoment({ episodeId, moment, people, picture, onClose }: C
               value={moment.place}
               options={entriesOf(texts.episodes.editor.sets)}
               onChange={(place) => save.mutate({ place })}
+              {...hint('place')}
             />
             <Choice
               label={text.when}
@@ -121,14 +141,16 @@ interface ChoiceProps<Value extends string> {
   value: Value | null;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  hint?: string;
 }
 
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, value, options, onChange, hint }: ChoiceProps<Value>) {
   const { notSaid } = useTexts().storyboard;
   const nothing = { value: '' as const, label: notSaid };
   return (
     <SelectField<Value | ''>
       label={label}
+      {...(hint === undefined ? {} : { hint })}
       value={value ?? ''}
       options={value === null ? [nothing, ...options] : options}
       onChange={(chosen) => chosen !== '' && onChange(chosen)}

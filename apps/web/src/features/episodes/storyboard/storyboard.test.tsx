@@ -16,7 +16,9 @@ const moment: Board['moments'][number] = {
   words: 'Mia kicked the ball',
   frame: 40,
   leftOut: false,
+  unsure: [],
   who: ['hero'],
+  does: 'kick',
   things: [{ picture: 'soccer-ball', label: 'ball' }],
   place: 'garden',
   time: null,
@@ -89,16 +91,18 @@ test('a tap corrects who, what, where and the feeling, or leaves the moment out;
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Mia' }).disabled).toBe(true);
   await user.click(dialog.getByRole('checkbox', { name: 'Grandma' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Doing' }), 'Dancing');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Where' }), 'Beach');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Feeling' }), 'Proud');
   await user.type(dialog.getByRole('searchbox', { name: 'Search pictures' }), 'kit');
   await user.click(await dialog.findByRole('button', { name: 'Show kite' }));
   await user.click(dialog.getByRole('button', { name: 'Do not show ball' }));
   await user.click(dialog.getByRole('button', { name: 'Leave this out' }));
-  await waitFor(() => expect(bodies).toHaveLength(6));
+  await waitFor(() => expect(bodies).toHaveLength(7));
   const told = [0, 24];
   expect(bodies).toEqual([
     { told, who: ['hero', 'grandma'] },
+    { told, does: 'dance' },
     { told, place: 'beach' },
     { told, feeling: 'proud' },
     { told, things: ['soccer-ball', 'kite'] },
@@ -138,4 +142,28 @@ test('somebody of the family is added from the picture they are in', async () =>
   await user.click(dialog.getByRole('button', { name: 'Add to our family' }));
   await waitFor(() => expect(bodies).toEqual([{ told: [0, 24], who: ['hero', 'm1'] }]));
   expect(added).toEqual([{ kind: 'pet', name: 'Biscuit', bornYear: null, species: 'guinea-pig' }]);
+});
+
+test('says where it was not sure, asks there, and takes a look for an answer', async () => {
+  const { bodies } = open(false, {}, board({ isOpen: true }, { unsure: ['who', 'does'] }));
+  const user = userEvent.setup();
+  await screen.findByText('We were not sure about one picture. It says so.');
+  await user.click(screen.getByRole('button', { name: /Moment 1 ?Please look/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const hintOf = (name: string): string | undefined => {
+    const hint = dialog.getByRole('combobox', { name }).getAttribute('aria-describedby');
+    return hint === null ? undefined : (document.getElementById(hint)?.textContent ?? '');
+  };
+  expect(hintOf('Doing')).toBe('We were not sure here.');
+  expect(hintOf('Where')).toBeUndefined();
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(bodies).toEqual([{ told: [0, 24], confirmed: true }]));
+  await waitFor(() => expect(screen.queryByText('Please look')).toBeNull());
+});
+
+test('says nothing where it is sure', async () => {
+  open(false, {}, board({ isOpen: true }));
+  await screen.findByRole('button', { name: /Moment 1/ });
+  expect(screen.queryByText('Please look')).toBeNull();
+  expect(screen.queryByText(/not sure/)).toBeNull();
 });

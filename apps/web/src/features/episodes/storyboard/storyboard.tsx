@@ -17,6 +17,9 @@ const lookAgainEvery = 5_000;
 
 export const keyOf = ({ told }: Pick<StoryboardMoment, 'told'>): string => told.join('-');
 
+/** What is left out needs no look. */
+const isUnsure = ({ unsure, leftOut }: Wire<StoryboardMoment>): boolean => unsure.length > 0 && !leftOut;
+
 interface StoryboardProps {
   episodeId: string;
   /** The film is finished, and can be changed. */
@@ -58,10 +61,12 @@ function Moments({ episodeId, isFinished, board }: StoryboardProps & { board: Wi
     mutationFn: () => client.episodes.remake({ id: episodeId }),
     onSuccess: () => queries.invalidateQueries({ queryKey: api.episodes.key() }),
   });
+  const unsure = board.moments.filter(isUnsure).length;
   const opened = board.moments.find((moment) => keyOf(moment) === open);
   return (
     <>
       {!board.isOpen && !isFinished && <Alert tone="info">{text.later}</Alert>}
+      {unsure > 0 && <p className={styles.unsure}>{text.unsure(unsure)}</p>}
       <ol className={styles.moments}>
         {board.moments.map((moment, index) => (
           <li key={keyOf(moment)}>
@@ -72,6 +77,7 @@ function Moments({ episodeId, isFinished, board }: StoryboardProps & { board: Wi
                 <Still picture={stills[keyOf(moment)]} />
               )}
               <span className={styles.number}>{text.moment(index + 1)}</span>
+              {isUnsure(moment) && <strong className={styles.pleaseLook}>{text.pleaseLook}</strong>}
               <span className={styles.words}>{moment.words}</span>
               <Chips moment={moment} people={board.people} />
             </button>

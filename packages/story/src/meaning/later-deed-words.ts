@@ -1,0 +1,19 @@
+/** Verbs that are read before those of the other tables, in their form: English, Portuguese and Spanish. */
+export const laterDeedWords = `
+shout = fight_over, squabble, bicker, bellyache | brigar, discutir_com, implicar |
+stand = stop_dead, halt, stand_up_straight | ficar_pé, ficar_em_pé, ficar_de_pé, permanecer_pé | quedar_pie, quedarse_pie, permanecer_pie
+pull = peel_off, tug_at, yank | arregaçar, içar, rasgar | arremangar, izar, remangar
+pour = sprinkle, dribble, drizzle, ladle, decant | polvilhar, salpicar_sal, entornar, regar | espolvorear, esparcir_harina, regar
+blow = blow_whistle | apagar_vela, soprar_vela, tocar_apito | apagar_vela, apagar_velita, soplar_vela, tocar_silbato, tocar_pito
+push = close_door, shut_door, slam | fechar_porta, fechar_portão, afastar_sofá, afastar_cadeira, afastar_mesa | cerrar_puerta, cerrar_portón, mover_silla, mover_mesa, mover_ficha
+hold = sew, stitch, knit, crochet, darn, hem | costurar, coser, tricotar, bordar, remendar | coser, tejer, bordar, remendar, aguantar
+put-on = put_plaster | estrear_fato, ajustar_óculo, engessar | ajustar_gafa, ajustar_lente, probar_gafa
+hide = barricade | trancar-se, fechar-se, enfiar-se_debaixo | encerrarse, atrincherarse
+cook = braai, barbie, braaiing, shell_pea | temperar, refogar, guisar, untar_forma, socar_massa, sovar | guisar, sofreír, sazonar, aliñar, empanar
+cut = snip, shear | aparar |
+dig = root_up | fuçar, escavar | hozar, escarbar, cavar
+run = career_off | correr_atrás | corretear, corretiar, corretearse
+hit = thump, wallop, whack | socar, esmurrar, varejar | serruchar, aserrar, aporrear, golpetear, aporrearse, apalear
+phone = answer_phone | atender, desligar_telefone, atender_telefone | atender_teléfono, colgar_teléfono
+hand-over = | estender-lhe, dar_lugar | alargar, repartir
+`;

@@ -1,0 +1,27 @@
+import { isTheSmallOne } from '../world/kin-meant.ts';
+import type { Somebody } from '../world/somebody.ts';
+import { hasSomebody, type Reading, speaksOfChild } from './left-out-clause.ts';
+
+const presents = /^(?:ser|estar|tener|llevar|parecer)$/;
+const endsSentence = /[.!?…]["”»)]*\s/;
+
+/**
+ * 'Mi hermano le puso el abrigo. Agarró un puñado de nieve': where a Spanish sentence names nobody, it goes on with the
+ * child whose story it is, and seldom with whoever else acted in between. Undefined where it is done to the child.
+ */
+export function childOfStory(reading: Reading): Somebody | undefined {
+  const { clause, last, done, world } = reading;
+  const { people, language } = world;
+  const { hero, options } = people;
+  if (language !== 'es' || last === hero || last.kind === 'toy' || last === people.tellerFound)
+    return undefined;
+  // 'El abuelo estaba cansado. Corrió a la cama': it is told of him.
+  if (presents.test(done.verb) && done.who.includes(last)) return undefined;
+  const [subject] = clause.who;
+  const between = options.text.slice(subject?.span[1] ?? 0, clause.verb.span[0]);
+  const isToChild =
+    hasSomebody(reading) ||
+    speaksOfChild(reading) ||
+    clause.things.some((phrase) => isTheSmallOne(people, phrase));
+  return endsSentence.test(between) && !isToChild ? hero : undefined;
+}

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readClauses } from '../read-clauses.ts';
+
+/** Verb and things of the first clause. */
+const read = (text: string): string[] => {
+  const [clause] = readClauses(text, { language: 'en', childName: 'Mia' }) ?? [];
+  return [clause?.verb.lemma ?? '', ...(clause?.things ?? []).map(({ head }) => head)];
+};
+
+test('a noun is no quality, and of several things none does anything', () => {
+  assert.deepEqual(read('Mia took the dummy out.'), ['take', 'dummy']);
+  assert.deepEqual(read('Grandpa passed me pegs.'), ['pass', 'me', 'peg']);
+  assert.deepEqual(read('Grandma stuck plasters on Leo.'), ['stick', 'plaster', 'Leo']);
+  assert.deepEqual(read('My dad carried him out on the back step.'), ['carry', 'him', 'step']);
+});
+
+test('what is held shut does not shut', () => {
+  assert.deepEqual(read('Mia held the gown shut.'), ['hold', 'gown']);
+});

@@ -1,0 +1,55 @@
+import { pictureFor } from '@milestoon/things/nouns';
+import type { Token } from '../token.ts';
+
+const whom = /^(?:me|him|us|them)$/;
+const opens = /^(?:determiner|possessive)$/;
+/** Behind these a noun is over. */
+const closes = /^(?:mark|preposition|conjunction|subordinator|pronoun|relative|quote)$/;
+const shuts = /^(?:hold|keep|pull|push|kick|slam|bang|zip|tie|tape|squeeze|close|press|nail|button|pin)$/;
+
+/** A noun that the tagger took for something else: 'took the dummy out', 'passed me pegs'. Changes the token at `i`. */
+export function mendNoun(tokens: readonly Token[], i: number): void {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (!token || !before) return;
+  const { lower, lemma, part } = token;
+  // 'The back step': what is behind has a noun of its own.
+  if (
+    part === 'verb' &&
+    lower === lemma &&
+    before.lower === 'back' &&
+    opens.test(tokens[i - 2]?.part ?? '') &&
+    (!next || closes.test(next.part))
+  ) {
+    before.part = 'adjective';
+    asNoun(token);
+  }
+  // 'His dummy': with nothing behind it, it is no quality of anything.
+  if (
+    part === 'adjective' &&
+    opens.test(before.part) &&
+    (!next || closes.test(next.part)) &&
+    pictureFor(lower, 'en') &&
+    !isColor.test(lower)
+  )
+    asNoun(token);
+  const isOfSeveral =
+    part === 'verb' && /[a-z]{2}s$/.test(lower) && lower !== lemma && pictureFor(lemma, 'en') !== null;
+  // 'Passed me pegs': behind 'me' nobody does anything.
+  if (isOfSeveral && whom.test(before.lower)) asNoun(token);
+  // 'Stuck plasters on him': two deeds do not stand together.
+  if (isOfSeveral && isDone(before) && !/^(?:go|come|do|help|say)$/.test(before.lemma)) asNoun(token);
+  // 'Held the gown shut': so it is kept, and nothing shuts.
+  if (lower === 'shut' && part === 'verb' && isThing(before) && holdsBefore(tokens, i))
+    Object.assign(token, { part: 'adverb', lemma: 'shut' });
+}
+
+const isColor = /^(?:orange|rose|peach|plum|lime|olive|violet|chestnut|cherry|gold|silver)$/;
+const asNoun = (token: Token): void => {
+  Object.assign(token, { part: 'noun', plural: token.lower !== token.lemma });
+};
+const isThing = ({ part, lower }: Token): boolean => /^(?:noun|name)$/.test(part) || lower === 'it';
+/** A deed that is told: 'stuck', 'bought'. */
+const isDone = ({ part, lower, lemma }: Token): boolean =>
+  part === 'verb' && lower !== lemma && !/ing$/.test(lower);
+const holdsBefore = (tokens: readonly Token[], i: number): boolean =>
+  tokens.slice(Math.max(0, i - 5), i).some(({ part, lemma }) => part === 'verb' && shuts.test(lemma));

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pictureFor } from './index.ts';
+
+test('English families have their own words for things, wherever they live', () => {
+  for (const [noun, picture] of [
+    ['fiver', 'dollar-banknote'],
+    ['naira', 'dollar-banknote'],
+    ['danfo', 'minibus'],
+    ['kimbap', 'sushi'],
+    ['boerewors', 'hot-dog'],
+    ['lolly', 'lollipop'],
+    ['groundnut', 'peanuts'],
+    ['dhol', 'drum'],
+    ['plank', 'wood'],
+  ] as const)
+    assert.equal(pictureFor(noun, 'en'), picture, noun);
+});

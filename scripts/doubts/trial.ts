@@ -1,0 +1,54 @@
+import { type DoubtWeights, sureness } from '../../packages/story/src/doubting/doubt.ts';
+import { type Doubtful, doubtful } from '../../packages/story/src/doubting/doubtful.ts';
+import { readStories } from '../events/corpus.ts';
+import { learnDoubts, type Lesson, lessonsOf } from './learn.ts';
+
+/** What was said and what came true, where so much was said. */
+export interface Calibration {
+  from: number;
+  to: number;
+  moments: number;
+  right: number;
+}
+
+const edges = [0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01];
+
+/** How often a part is right by how sure it was said to be. */
+export const calibrationOf = (
+  lessons: readonly Lesson[],
+  part: Doubtful,
+  weights: DoubtWeights,
+): Calibration[] =>
+  edges.slice(1).map((to, at) => {
+    const from = edges[at] ?? 0;
+    const own = lessons.filter(({ signs, isRight }) => {
+      const sure = sureness(signs, weights)[part];
+      return isRight[part] !== undefined && from <= sure && sure < to;
+    });
+    return { from, to, moments: own.length, right: own.filter(({ isRight }) => isRight[part]).length };
+  });
+
+/** Learns from the labelled stories and says how well in those kept back. */
+export function trial(): DoubtWeights {
+  const stories = readStories().map((story) => ({ story, lessons: lessonsOf(story) }));
+  const of = (isKeptBack: boolean): Lesson[] =>
+    stories.flatMap(({ story, lessons }) => ((story.keptBack === true) === isKeptBack ? lessons : []));
+  const weights = learnDoubts(of(false));
+  const kept = of(true);
+  for (const part of doubtful) {
+    const rows = calibrationOf(kept, part, weights);
+    const wrong = rows.reduce((sum, { moments, right }) => sum + moments - right, 0);
+    const doubted = rows.filter(({ to }) => to <= 0.5);
+    const asked = doubted.reduce((sum, { moments }) => sum + moments, 0);
+    const askedWrong = doubted.reduce((sum, { moments, right }) => sum + moments - right, 0);
+    console.log(
+      `${part}: of ${wrong} wrong ${askedWrong} are doubted, with ${asked - askedWrong} that are right`,
+    );
+    for (const { from, to, moments, right } of rows)
+      if (moments > 0)
+        console.log(
+          `  said ${from} to ${Math.min(1, to)}: ${right} of ${moments} right (${Math.round((100 * right) / moments)} %)`,
+        );
+  }
+  return weights;
+}
