@@ -144,14 +144,26 @@ aro = ring-buoy: buce* hundi* piscina alberca
 tortilla = flatbread: comal maíz nixtamal frijoles frijol metate taco tacos tortillería masa
 concha = bread: panadería pan café mordid* mordió merend* desayun* horno ofrenda
 factura = croissant: comí comió comiendo comimos comieron panadería mate merend* desayun* docena
-llave = tap: agua goteaba gotera chorro lavabo fregadero
-cinta = tape-roll: adhesiva caja embal* cable aislante pegó pegué pegamos pegando tijeras
+llave = tap: goteaba gotera chorro lavabo fregadero manguera
+cinta = tape-roll: adhesiva embal* cable aislante pegó pegué pegamos pegando
 cajón = package: verdura frutas feria mercado sentado sentada
-media = socks: pie pies zapato zapatos calcet* talón agujero roja descalz* rota abuelo
 billete = ticket: revisor revisora conductor tren autobús bus metro avión taquilla sorteo
-pañuelo = scarf: cuello bufanda puse puso pusieron ponerse quitó quité san
+pañuelo = scarf: cuello bufanda puse puso pusieron ponerse quitó quité
 palillo = chopsticks: sushi chino chinos japonés
-rama = tree: trep* subi* subió colg* encaram*
+rama = tree: trep* colg* encaram*
+tabla = surfboard: surf* ola olas espuma
+tabla = kickboard: piscina nad* alberca pileta
+reloj = watch: muñeca pulsera
+cadena = toilet: tiró tirar jaló jalar inodoro váter orinal baño
+bombilla = mate: mate yerba cebar cebaba
+camión = bus: chofer chófer pasaje pasajeros parada
+chocolate = hot-beverage: termo taza beb* caliente churros espum*
+venda = scarf: ojos piñata
+rollo = roll-of-paper: papel baño inodoro váter
+oso = teddy-bear: peluche cosió coser trapo felpa
+conejo = toy-rabbit: peluche trapo felpa
+guagua = bread: pan horno masa pasas harina difuntos
+guagua = bus: chofer chófer parada
 `,
 };
 

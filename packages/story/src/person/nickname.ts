@@ -109,5 +109,14 @@ export function nicknamesIn(text: string, childName: string): string[] {
   });
 }
 
+/** Words with a capital that begin English sentences: 'Her' is no Hermione, 'Then' no Theo. */
+const opening =
+  /^(?:her|his|the|then|them|they|and|all|any|but|can|car|dan|end|for|god|let|man|may|mum|mom|dad|nan|now|one|our|out|sun|mon|ten|was|will|with|you|yes)$/i;
+
+/** 'Fin' in a text of Finlay: a short name that stands where no sentence begins, or that people are given. */
+export const isNickname = (name: string, text: string): boolean =>
+  !opening.test(name) &&
+  new RegExp(`\\p{Ll},? ${name}(?!\\p{L})|(?:^|[.!?] )${name} \\p{Ll}`, 'u').test(text);
+
 /** A name in lower case as it is written, and as whoever leaves out accents types it: 'salomé', 'salome'. */
 export const spelledOf = (name: string): string[] => [...new Set([name.toLowerCase(), plain(name)])];

@@ -2,6 +2,7 @@ import type { Action } from '@milestoon/cast';
 import { metresOf } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
 import { impliedBy } from './implied.ts';
+import { films } from './pictures-taken.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import type { Act, Seen } from './plan.ts';
 import { toolOfRole } from './role-play.ts';
@@ -21,7 +22,8 @@ const handled = /^(?:fishing-pole|broom|rake|watering-can)$/;
 /** What a deed is done with that nobody names. */
 function impliedThing({ clause, deed, action, things }: Deed): string | undefined {
   if (action === 'throw' && things.some(({ picture }) => picture === 'basketball-hoop')) return 'basketball';
-  if (deed === 'film') return 'camera';
+  // A child's life is filmed with a telephone, and a photograph taken with a camera.
+  if (deed === 'film') return films.test(clause.verb.lemma) ? 'mobile-phone' : 'camera';
   if (deed === 'watch' && isOnTelevision(clause)) return 'television';
   return deed === 'brush' ? undefined : impliedBy(clause.verb.lemma);
 }

@@ -1,4 +1,5 @@
 import type { Clause } from '../reading/clause.ts';
+import { withBareStarts } from './bare-start.ts';
 import { befalling } from './befallen.ts';
 import { withCauses } from './causes.ts';
 import { withDatives } from './datives.ts';
@@ -10,6 +11,7 @@ import { withoutPartitives } from './one-of-them.ts';
 import { withFittingAntecedents } from './fitting-antecedent.ts';
 import { withoutFeedingTwice } from './feeding.ts';
 import { withoutGetPassives } from './get-passives.ts';
+import { withHomographs } from './homographs.ts';
 import { inArms } from './in-arms.ts';
 import { markedLifeless } from './lifeless.ts';
 import { withSenses } from './sensed.ts';
@@ -18,7 +20,6 @@ import { toldByObject } from './told-by-object.ts';
 import { withObjects } from './left-out-object.ts';
 import { withPiecesOf } from './pieces.ts';
 import { plainDeed } from './plain-deed.ts';
-import { withPotatoes } from './potatoes.ts';
 import { withSnowFigures } from './snow-figures.ts';
 import { withSport } from './sports.ts';
 import { withCrowdsMeant, withResults } from './they.ts';
@@ -32,7 +33,7 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
   const told =
     language === 'en'
       ? withoutGoingTo(withCauses(withoutGetPassives(withoutPartitives(request.clauses, text), text)), text)
-      : withoutFeedingTwice(withFronted(withPotatoes(request.clauses, language), language), text);
+      : withoutFeedingTwice(withFronted(withHomographs(request.clauses, language), language), text);
   const deeds = told.map((clause) => plainDeed(language === 'en' ? withSport(clause) : clause, request));
   const meantClauses =
     language === 'en'
@@ -49,7 +50,7 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
           ),
           language,
         );
-  const toldClauses = withToldLooks(asInDiary(meantClauses, request));
+  const toldClauses = withToldLooks(asInDiary(withBareStarts(meantClauses, request), request));
   const namedClauses = withSenses(namedBefore(markedLifeless(toldClauses, request), language), request);
   return language === 'en' ? withFittingAntecedents(namedClauses, text) : namedClauses;
 }

@@ -8,9 +8,11 @@ import { carried, heldThing } from './held-thing.ts';
 import { cutUp, playedWith, tossedInPan } from './played-with.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import { isWater } from './water-entered.ts';
+import { isByPhone } from './pictures-taken.ts';
 import { sticksToBody } from './putting-on.ts';
 import { onTheBack } from './on-the-back.ts';
 import { vehicles } from './riding.ts';
+import { isOnlyNamed } from './unpictured.ts';
 import { takesOut } from './taken-out.ts';
 
 /** The action of a deed, by what and whom it is done with. */
@@ -33,6 +35,7 @@ export function actionWith(
   if (givesName(clause) || (clause.verb.lemma === 'call' && callsByName(clause.things))) return 'hold';
   if (deed === 'hurt') return 'cry';
   if (deed === 'fish') return 'fish';
+  if (deed === 'film' && isByPhone(clause.verb.lemma, things)) return 'hold';
   // Out of bed one gets up, on it one jumps.
   if (
     deed === 'get-up' &&
@@ -103,6 +106,8 @@ const takesAlong = (
   !verb.particle &&
   !(verb.lemma === 'get' && manner.length > 0) &&
   things.every(({ preposition }) => preposition !== undefined) &&
+  // 'Brought me half', 'took my chin in his hand': it is no person that goes along.
+  !others.some(isOnlyNamed) &&
   others.some(
     ({ phrase, people }) =>
       // Spanish takes 'to' somebody.
@@ -121,7 +126,8 @@ const takesThere = ({ verb, things: named }: Clause, things: readonly ThingMeant
 /** 'Brought her his dinosaur', 'levou-lhe um desenho': whoever is brought something is given it. */
 const brings = ({ verb }: Clause, others: readonly MeantPhrase[], things: readonly ThingMeant[]): boolean =>
   carriesThere.test(verb.lemma) &&
-  things.some(({ preposition }) => !preposition) &&
+  (things.some(({ preposition }) => !preposition) ||
+    (/^(?:bring|fetch)$/.test(verb.lemma) && others.some(isOnlyNamed))) &&
   others.some(
     ({ phrase, people }) =>
       /^(?:to|for)?$/.test(phrase.preposition ?? '') &&

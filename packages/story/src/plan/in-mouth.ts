@@ -28,7 +28,14 @@ export function inMouth(staged: Staged, { clause, who, others }: ClauseMeant): S
   const isIt = ({ picture, how }: Seen): boolean =>
     picture === thing.picture && /^(?:ground|beside)$/.test(how);
   if (!staged.seen.some(isIt)) return staged;
-  const action: Act['action'] = isGoing ? act.action : takes.test(lemma) ? 'run' : 'walk';
+  // A gull is off with it at once.
+  const action: Act['action'] = isGoing
+    ? act.action
+    : takes.test(lemma)
+      ? animal.person.role === 'bird'
+        ? 'fly-away'
+        : 'run'
+      : 'walk';
   return {
     ...staged,
     acts: staged.acts.map((each) => (each === act ? { ...act, action } : each)),

@@ -48,10 +48,13 @@ const meals = /^(?:dine|jantar|almoçar|cenar|almorzar)$/;
 const coming = /^(?:come|arrive|appear|show|turn|attend|vir|chegar|aparecer|comparecer|venir|llegar|acudir)$/;
 
 const reds = /^(?:red|scarlet|crimson|vermelh[oa]|corad[oa]|roj[oa]|colorad[oa])$/;
+/** 'Se puso rojo', 'ficou vermelha': with nothing else, whoever does blushes. */
+const turns = /^(?:poner|ponerse|ficar|quedar|quedarse|go|turn)$/;
 /** 'He stood there, red as a tomato': who is compared so blushes. */
-export const reddens = ({ manner, things, mode }: Clause): boolean =>
+export const reddens = ({ verb, manner, things, mode }: Clause): boolean =>
   mode === 'done' &&
-  things.some(({ preposition }) => preposition === 'like' || preposition === 'as') &&
+  (things.some(({ preposition }) => preposition === 'like' || preposition === 'as') ||
+    (turns.test(verb.lemma) && things.length === 0)) &&
   (manner.some((word) => reds.test(word)) ||
     things.some(({ qualities }) => qualities.some((each) => reds.test(each))));
 

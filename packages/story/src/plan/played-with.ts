@@ -67,7 +67,8 @@ export function playedWith(
   const has = (picture: string): boolean => things.some((thing) => thing.picture === picture);
   if (paintsUpon({ verb, things: named }, things)) return signs.test(verb.lemma) ? 'write' : 'wipe';
   if (has('tooth') && loosens.test(verb.lemma) && !lays.test(verb.lemma)) return 'hold';
-  if (plays.test(verb.lemma) && things.some(isPlayed)) return 'play-music';
+  if (plays.test(verb.lemma) && things.some(isPlayed) && !named.some(({ head }) => doorbells.test(head)))
+    return 'play-music';
   // 'Played Silent Night': two words with capitals are music.
   if (/^(?:play|tocar)$/.test(verb.lemma) && named.some(isPiece)) return 'play-music';
   // Nobody drops a sofa: the hands leave it.
@@ -108,6 +109,8 @@ export function playedWith(
   if (/^(?:read|ler|leer)$/.test(verb.lemma) && has('sign')) return 'point';
   return has('goal-net') && scores.test(verb.lemma) ? 'kick' : undefined;
 }
+/** Rung at a door, and no music. */
+const doorbells = /^(?:timbre|campainha|telefonillo|interfone|doorbell)$/;
 const signs = /^(?:firmar|assinar)$/;
 const lays =
   /^(?:pôr|meter|colocar|botar|guardar|esconder|poner|guardar|embrulhar|amarrar|envolver|entregar|put|leave|drop|wrap)$/;

@@ -22,6 +22,10 @@ test('a word means what it does beside the words around it', () => {
     ['Nora se sacó el zapato y me mostró la media rota.', 'socks'],
     ['Nora le dio media zanahoria al caballo.', 'carrot'],
     ['Nora recogió los dulces.', 'candy'],
+    ['En la playa Nora arrastró la tabla hasta las olas.', 'surfboard'],
+    ['Nora terminó en el orinal y tiró de la cadena.', 'toilet'],
+    ['Nora encontró su media.', 'socks'],
+    ['Mamá sirvió chocolate caliente del termo.', 'hot-beverage'],
   ] as const)
     assert.ok(picturesOf(text).includes(picture), `${text} ${picturesOf(text).join()}`);
 });

@@ -1,3 +1,4 @@
+import type { MeantPhrase } from './phrases-meant.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { meantBy } from '../meaning/kinds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
@@ -15,3 +16,7 @@ export const actsOnUnpictured = ({ things }: Clause, language: NounLanguage): bo
   );
   return objects.length > 0 && objects.every((each) => isUnpictured(each, language));
 };
+
+/** 'Half', 'the crate': what is acted on and is nobody, by a noun without a picture. */
+export const isOnlyNamed = ({ phrase, people, thing }: MeantPhrase): boolean =>
+  !phrase.preposition && !phrase.pronoun && people.length === 0 && !thing;

@@ -23,7 +23,11 @@ const signs: readonly [RegExp, string][] = [
   [/\bw\/(?=\s|\w)/gi, 'with '],
   [/(?<=\s)@(?=\s)/g, 'at'],
   [/[#@](?=[\p{L}\p{N}])/gu, ''],
-  [/(?<=\p{Ll})(?=\p{Lu}\p{Ll})(?<=(?:^|\s)\p{Lu}\p{Ll}+)/gu, ' '],
+  // '#FirstDay' is two words, DeShawn and MacKenzie are one.
+  [
+    /(?<=\p{Ll})(?=\p{Lu}\p{Ll})(?<=(?:^|\s)\p{Lu}\p{Ll}+)(?<!(?:^|\s)(?:Ma?c|D[aeiu]|L[aeo]|J[aeo]|K[ae]|R[ao]|Ta|Ty|Fitz))/gu,
+    ' ',
+  ],
   [/[*_~|<>^=#{}[\]\\]+/g, ' '],
   [/\s*[—–]\s*|\s+-+\s+/g, ', '],
   [/!*\?[!?]*/g, '?'],

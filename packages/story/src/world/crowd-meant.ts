@@ -24,7 +24,7 @@ export function crowdOf({ head, plural, count, text, name, owner }: Phrase): Spo
   if (/^(?:family|familia|família|parents)$/.test(word) && !/\b(?:whole|entire|toda|all)\b/.test(text))
     return null;
   if (
-    /^(?:school|kindergarten|plane|bus|train|carriage|village|town|street|stadium|theatre|restaurant|cafe|room|church|praia|hall|house|bleachers|stands|auditorium|gym|court|mundo)$/.test(
+    /^(?:school|kindergarten|plane|bus|train|carriage|village|town|street|stadium|theatre|restaurant|cafe|room|church|praia|hall|house|bleachers|stands|auditorium|gym|court|place|row|line|queue|pool|library|ward|coach|tram|ferry|deck|terrace|pitch|aisle|shop|pub|park|beach|table|wedding|mundo)$/.test(
       word,
     ) &&
     !/\b(?:whole|entire|full|toda|todo|all)\b/i.test(text)

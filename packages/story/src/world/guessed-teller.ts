@@ -1,3 +1,4 @@
+import { grandparentTelling } from './grandparent-tells.ts';
 import { feasts } from './people-nouns.ts';
 import type { PeopleOptions } from './registry.ts';
 import { quoted, spanishTeller, type Teller } from './spanish-teller.ts';
@@ -10,6 +11,8 @@ export function guessedTeller(options: Pick<PeopleOptions, 'text' | 'language' |
   const whole = options.text.replace(feasts, '');
   // 'Gritó «¡esa es mi nieta!»' is said by a grandfather who tells nothing.
   const text = options.language === 'es' ? whole.replace(quoted, ' ') : whole;
+  const grandparent = options.language === 'en' ? grandparentTelling(text) : undefined;
+  if (grandparent) return grandparent;
   const mothers = /\b(?:both mums|both moms|two mums|two moms|las dos mamás|as duas mães)\b/i.test(text);
   const isGrandma =
     /\bmy (?:grandson|granddaughter|grandchild)|\bmi niet(?:o|a|it[oa])\b|\bmeu net(?:o|inho)\b|\bminha net(?:a|inha)\b/i.test(

@@ -6,6 +6,7 @@ import { escapePattern } from '../text/words.ts';
 import { labelOf } from './labels.ts';
 import { isCourtesy } from './courtesy.ts';
 import { ageTold, type Naming } from './naming.ts';
+import { isOwnMotherCalled } from './elders-called.ts';
 import { calledBy, isMeant } from './own-family.ts';
 import type { Registry } from './registry.ts';
 import { type RelationWord, relationOf } from './relation-words.ts';
@@ -59,7 +60,8 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   if (isOfSomebodyElse(people, phrase)) return [kinOfOthers(people, phrase, relation)];
   let role = relation.role;
   let sex = relation.sex;
-  if (mine && !spouse.test(head) && ofTeller[role]) role = ofTeller[role] as CharacterRole;
+  if (((mine && !spouse.test(head)) || isOwnMotherCalled(people, phrase)) && ofTeller[role])
+    role = ofTeller[role] as CharacterRole;
   if (head === 'twin') {
     sex =
       genderOf(phrase.name ? phrase.head : (phrase.qualities.at(-1) ?? '')) ??

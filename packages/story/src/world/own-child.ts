@@ -6,6 +6,7 @@ import type { Registry } from './registry.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { guessedTeller } from './guessed-teller.ts';
 import { labelOf } from './labels.ts';
+import { relationOf } from './relation-words.ts';
 import type { Somebody } from './somebody.ts';
 
 const tellers = /^(?:my|our)$/;
@@ -95,11 +96,16 @@ export function parentOfChild(
   { head, text, plural, owner }: Phrase,
 ): 'mother' | 'father' | undefined {
   const { writer, language } = people.options;
-  const isGrand = /^grand/.test(writer?.role ?? guessedTeller(people.options));
-  if (language !== 'en' || plural || owner?.toLowerCase() !== 'my' || (!isGrand && !/-in-law\b/i.test(text)))
+  if (language !== 'en' || plural || owner?.toLowerCase() !== 'my' || !/^(?:daughter|son)$/i.test(head))
     return undefined;
+  const isGrand = /^grand/.test(writer?.role ?? guessedTeller(people.options));
+  if (!isGrand && !/-in-law\b/i.test(text)) return undefined;
   return /^daughter$/i.test(head) ? 'mother' : /^son$/i.test(head) ? 'father' : undefined;
 }
+
+/** 'My mum', 'my dad': the parents of whoever tells it, who are grandparents of the child. */
+export const isOwnParent = ({ head, owner }: Phrase): boolean =>
+  owner?.toLowerCase() === 'my' && /^(?:mother|father)$/.test(relationOf(head)?.role ?? '');
 
 /** 'The farmer's son': a child, and not that of the family. */
 export function childOf(people: Registry, { head, owner }: Phrase): Somebody[] | null {

@@ -2,11 +2,12 @@ import type { CharacterRole } from '@milestoon/cast';
 import { hasPicture } from '@milestoon/things/pictures';
 import { kindOfNoun, meantBy } from '../meaning/kinds.ts';
 import { genderOf } from '../people/gender.ts';
-import { nicknamesIn, spelledOf } from '../person/nickname.ts';
+import { isNickname, nicknamesIn, spelledOf } from '../person/nickname.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { animalOf } from './animal-meant.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { atWork, namedAtWork } from './at-work.ts';
+import { classTeacher } from './class-teachers.ts';
 import { crowdOf } from './crowd-meant.ts';
 import { byEpithet } from './epithets.ts';
 import { aChild, isTheSmallOne, kinOfTeller, related } from './kin-meant.ts';
@@ -25,8 +26,9 @@ import {
   unreal,
 } from './people-nouns.ts';
 import { guessedTeller } from './guessed-teller.ts';
-import { childOf, damOf, isOwnChild, parentOfChild } from './own-child.ts';
+import { childOf, damOf, isOwnChild, isOwnParent, parentOfChild } from './own-child.ts';
 import { ownFamily } from './own-family.ts';
+import { isPersonNoun } from './person-nouns.ts';
 import type { PeopleOptions, Registry, Spoken } from './registry.ts';
 import { byRegionalWord } from './regional-people.ts';
 import { relationOf } from './relation-words.ts';
@@ -64,9 +66,9 @@ export class People implements Registry {
     if (childSex) this.hero.person.gender = childSex;
     this.all.push(this.hero, ...ownFamily(options.family ?? [], childName));
     this.namings = namingsIn(text, childName, language);
-    if (language !== 'en')
-      for (const name of nicknamesIn(text, childName))
-        if (!this.isExplained(name)) this.hero.words.add(name.toLowerCase());
+    for (const name of nicknamesIn(text, childName))
+      if (!this.isExplained(name) && (language !== 'en' || isNickname(name, text)))
+        this.hero.words.add(name.toLowerCase());
   }
 
   /** Who writes: mother unless the text says otherwise. */
@@ -103,7 +105,9 @@ export class People implements Registry {
     const head = phrase.head.toLowerCase();
     const own = isTheSmallOne(this, phrase) ? this.hero : byEpithet(this, phrase);
     if (own) return { people: [own] };
-    const known = this.byName(phrase.head);
+    const named = this.byName(phrase.head);
+    // 'My mum dropped the phone': not whoever is called Mum herself.
+    const known = named === this.tellerFound && isOwnParent(phrase) ? undefined : named;
     // 'Two boys sang. The boys danced': both of them.
     if (known && (phrase.name || !phrase.plural)) return { people: [known] };
     // 'Os miúdos fizeram um bolo': at home they are the family's own.
@@ -156,8 +160,9 @@ export class People implements Registry {
     const isWoman = this.options.language !== 'en' && /^(?:la|a|una|uma)\s/i.test(text);
     if (told)
       return atWork(this, { ...told, woman: told.woman || isWoman }, head, phrase.count ?? (plural ? 2 : 1));
-    const isOne = !plural && /^(?:an?|the|another|one|some|his|her|my|our|their)\s/i.test(text);
-    if (kind !== 'person' || !isOne || this.options.language !== 'en' || unreal.test(head)) return null;
+    const isOne = !plural && /^(?:an?|the|this|that|another|one|some|his|her|my|our|their)\s/i.test(text);
+    const isPerson = kind === 'person' || isPersonNoun(head, qualities);
+    if (!isPerson || !isOne || this.options.language !== 'en' || unreal.test(head)) return null;
     const isGirl = /(?:ess|woman|lady|girl)$/.test(head) || qualities.includes('female');
     const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;
     return [this.add((isGirl ? 'woman' : 'man') as CharacterRole, name, isGirl ? 'girl' : undefined, [head])];
@@ -169,6 +174,8 @@ export class People implements Registry {
 
   /** 'Grandma Inês', 'Coach Dee': whoever the title says, by that name. */
   private titledOf(phrase: Phrase): Somebody[] | null {
+    const teacher = classTeacher(this, phrase);
+    if (teacher) return [teacher];
     const known = legends.test(phrase.head) ? tradeOf({ ...phrase, qualities: [] }) : null;
     if (known) return atWork(this, known, phrase.head);
     const [first = '', ...rest] = phrase.head.split(' ');

@@ -182,7 +182,10 @@ export function whoIs(
   // Who was named a moment ago and could be either is meant before those of long ago.
   if (hero.sex === undefined && !taken.includes(hero) && clause - hero.lastNamed < 2) return [hero];
   const fitting = ranked.filter((each) => each.sex === reading.sex);
-  const open = ranked.filter((each) => each.sex === undefined && clause - each.lastNamed < 4);
+  const open = personsFirst(
+    ranked.filter((each) => each.sex === undefined && clause - each.lastNamed < 4),
+    clause,
+  );
   // Whoever has the sex told comes before those of whom it is not known, unless they were not spoken of for long.
   const [best] = fitting;
   // 'The dentist was nice. She …': not Mum, who was spoken of before.
@@ -203,4 +206,10 @@ export function whoIs(
   const [unknown] = open;
   if (unknown) return [knownAs(unknown, reading.sex)];
   return best ? [best] : null;
+}
+
+/** 'The cat hid. I was talking to a client. He clapped': an animal is he only where nobody else could be, or it has just acted. */
+function personsFirst(open: readonly Somebody[], clause: number): Somebody[] {
+  const isBehind = ({ kind, lastActed }: Somebody): boolean => kind !== 'person' && lastActed < clause - 1;
+  return [...open.filter((each) => !isBehind(each)), ...open.filter(isBehind)];
 }

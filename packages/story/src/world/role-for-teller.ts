@@ -4,8 +4,9 @@ import type { Registry } from './registry.ts';
 
 /** What kin of whoever tells it is to the child, where that is not plain from the word. */
 export function roleForTeller({ options }: Registry, head: string): CharacterRole | undefined {
-  if (options.language === 'en' || options.toldByChild) return undefined;
+  if (options.toldByChild) return undefined;
   const teller = options.writer?.role ?? guessedTeller(options);
+  if (options.language === 'en') return /^grand/.test(teller) ? spouseOfGrandparent(head) : undefined;
   if (/^(?:grandmother|grandfather)$/.test(teller)) {
     if (/^(?:filha|hija|nora|nuera)$/.test(head)) return 'mother';
     if (/^(?:filho|hijo|genro|yerno)$/.test(head)) return 'father';
@@ -17,6 +18,14 @@ export function roleForTeller({ options }: Registry, head: string): CharacterRol
   if (/^(?:irmão|hermano)$/.test(head) && (isOfAunt || itsFather.test(options.text))) return 'father';
   return undefined;
 }
+/** 'My husband gave up his own hat': of a grandmother he is the grandfather. */
+const spouseOfGrandparent = (head: string): CharacterRole | undefined =>
+  /^(?:husband|hubby)$/.test(head)
+    ? 'grandfather'
+    : /^(?:wife|missus|missis)$/.test(head)
+      ? 'grandmother'
+      : undefined;
+
 /** 'Mi hermana, la mamá de Vale'. */
 const itsMother =
   /(?:hermana|irmã)(?: \p{Lu}\p{Ll}+)?, (?:la |a |su )?(?:mamá|madre|mãe)(?= d[aeo]|,| dela| dele)/u;

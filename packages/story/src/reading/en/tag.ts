@@ -11,6 +11,7 @@ import { mendNoun } from './nouns-there.ts';
 import { plainLetters } from './plain-letters.ts';
 import { mendPreposition } from './prepositions.ts';
 import { isWork, nounFollows, opensPhrase } from './possessive.ts';
+import { isTitled, joinNames } from './titled.ts';
 import { withTitlesOfWorks } from './titles-of-works.ts';
 import { mendWay } from './ways.ts';
 import { wink } from './wink.ts';
@@ -64,7 +65,7 @@ export function tagEnglish(text: string, childName: string): Sentence[] {
     const [first, last] = [tokens[0], tokens.at(-1)];
     if (!first || !last) return;
     mendClipped(tokens);
-    repair(tokens, childName);
+    repair(joinNames(tokens), childName);
     sentences.push({ tokens: withTitlesOfWorks(tokens), span: [first.span[0], last.span[1]] });
   });
   return sentences;
@@ -121,7 +122,8 @@ function repair(tokens: Token[], childName: string): void {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     const { lower } = token;
     if (token.part === 'quote' || token.part === 'mark') continue;
-    if (names.has(token.text)) Object.assign(token, { part: 'name', lemma: token.text });
+    if (names.has(token.text) || isTitled(tokens, i))
+      Object.assign(token, { part: 'name', lemma: token.text });
     else if (words.possessives.has(lower) && opensPhrase(tokens, i)) token.part = 'possessive';
     else if (words.plainPronouns.has(lower) && token.part !== 'determiner' && token.part !== 'number')
       token.part = 'pronoun';

@@ -28,12 +28,15 @@ function singular(noun: string): string {
 
 /** 'dándole', 'despertarlo': pronouns hang on infinitives, gerunds and commands. */
 function splitClitics(word: string, forms: Lexicon['forms']): readonly [string, ...string[]] {
-  const found = /^(.{3,}?(?:[aeiáéí]r|ndo))(me|te|se|nos)?(lo|la|le|los|las|les|me|te|se|nos)$/.exec(word);
+  const found =
+    /^(.{3,}?(?:[aeiáéí]r|ndo)|(?:re|o)[ií]r)(me|te|se|nos)?(lo|la|le|los|las|les|me|te|se|nos)$/.exec(word);
   if (!found) return [word];
   const verb = (found[1] ?? '')
     .replace(/á(?=r$|ndo$)/, 'a')
     .replace(/é(?=r$|ndo$)/, 'e')
-    .replace(/í(?=r$)/, 'i');
+    // 'Reírse' and 'oírlo' have it by themselves.
+    .replace(/(?<![eo])í(?=r$)/, 'i')
+    .replace(/(?<=[eo])i(?=r$)/, 'í');
   // 'Grandote' is large.
   if (/ndo$/.test(verb) && found[3] === 'te' && !forms.has(verb)) return [word];
   if (!forms.has(verb) && !/[aei]r$|ndo$/.test(verb)) return [word];

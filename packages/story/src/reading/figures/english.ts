@@ -20,6 +20,8 @@ it was me (?:who|that) > I
 it was (\\p{Lu}\\p{L}+|\\p{L}+ \\p{L}+) who > $1
 (?:nearly |almost )?died (?:of )?(?:laughing|laughter) > laughed
 (?:nearly |almost )?died of (?:embarrassment|shame) > was shy
+((?:laugh|giggl|howl|snort|cackl|cr[yi]|shriek|scream)\\p{L}*) so (?:much|hard|loud|loudly) (?:that )?(?:she|he|they|I|we)(?= (?!was|were|is|are|['’])\\p{L}) > $1 and
+(\\p{L}+) so (?:hard|loud|loudly|fast|badly)(?: that)?(?= (?:the|his|her|my|our|their|an?|everybody|everyone) ) > $1, and
 A&E|A and E|the emergency department > ER
 (kiss(?:ed|es|ing)?) it better > $1 it
 fish (?:and|&) chips > chips

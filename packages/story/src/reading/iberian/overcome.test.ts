@@ -18,3 +18,8 @@ test('what is passed to somebody does not happen to them', () => {
   assert.deepEqual(read('es', 'Le pasó una bolsa.'), ['Nora pasar']);
   assert.deepEqual(read('pt', 'Passou um comboio.'), ['comboio passar']);
 });
+
+test('who does not stop laughing laughs', () => {
+  assert.deepEqual(read('es', 'Nora no paraba de reírse.'), ['Nora reír']);
+  assert.deepEqual(read('es', 'Nora quería oírlo.').at(-1), 'Nora oír');
+});
