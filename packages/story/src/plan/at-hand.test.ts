@@ -21,3 +21,8 @@ test('what a deed cannot be done without is there though nobody names it', () =>
 test('a show at school is on no screen', () => {
   assert.ok(!pictures('Grandma watched the show at school.').includes('television'));
 });
+
+test('on a pitch it is the ball that is kicked', () => {
+  assert.ok(pictures('We went to the football pitch. Mia kicked the corner.').includes('soccer-ball'));
+  assert.ok(!pictures('Mia went to the kitchen. She kicked Leo.').includes('soccer-ball'));
+});

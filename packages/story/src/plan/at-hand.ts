@@ -1,4 +1,5 @@
 import type { Action } from '@milestoon/cast';
+import type { SetName } from '@milestoon/stage';
 import { metresOf } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
 import { impliedBy } from './implied.ts';
@@ -14,19 +15,33 @@ interface Deed {
   deed: string | null;
   action: Action;
   things: readonly ThingMeant[];
+  set: SetName | null;
 }
 
 /** Long, and in the hands all the same. */
 const handled = /^(?:fishing-pole|broom|rake|watering-can)$/;
 
 /** What a deed is done with that nobody names. */
-function impliedThing({ clause, deed, action, things }: Deed): string | undefined {
+function impliedThing({ clause, deed, action, things, set }: Deed): string | undefined {
   if (action === 'throw' && things.some(({ picture }) => picture === 'basketball-hoop')) return 'basketball';
+  if (set === 'pitch' && isPlayedAtBall(clause) && things.length === 0) return 'soccer-ball';
   // A child's life is filmed with a telephone, and a photograph taken with a camera.
   if (deed === 'film') return films.test(clause.verb.lemma) ? 'mobile-phone' : 'camera';
   if (deed === 'watch' && isOnTelevision(clause)) return 'television';
   return deed === 'brush' ? undefined : impliedBy(clause.verb.lemma);
 }
+
+const atBall =
+  /^(?:kick|boot|hit|head|punch|save|shoot|tap|smash|whack|blast|volley|pass|tackle|cross|toe-poke|clear)$/;
+/** 'She kicked the corner', 'our goalie punched it out': on a pitch that is the ball; nobody punches anybody. */
+const isPlayedAtBall = ({ verb, things }: Clause): boolean =>
+  atBall.test(verb.lemma) &&
+  things.every(
+    ({ preposition, pronoun, name, head }) =>
+      preposition || (!name && (pronoun === 'it' || (!pronoun && ofPlay.test(head.toLowerCase())))),
+  );
+const ofPlay =
+  /^(?:corner|penalty|goal|free-kick|free|cross|header|shot|pass|point|equaliser|equalizer|winner)$/;
 
 const shows =
   /^(?:cartoons?|programme|program|series|episode|news|snooker|darts|wrestling|bluey|telenovela|documentary|olympics)$/;

@@ -141,7 +141,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const under = seen.find(({ how }) => how === 'support' || how === 'inside');
   if (under) for (const act of acts) act.action = doneUpon(act.action, under.picture);
   if (inHand?.count) seen.push({ ...asIs(inHand), how: 'ground', count: Math.max(1, inHand.count - 1) });
-  giveImplied(lead, { clause, deed, action, things }, seen);
+  giveImplied(lead, { clause, deed, action, things, set }, seen);
   if (lead) giveTool(lead, { role: meant.role, pen }, seen);
   if (lead && isBeing && sticky && lead.action === 'look') lead.action = 'laugh';
   if (lead && !lead.thing && !lead.to && seen.every(({ how }) => how === 'bubble'))

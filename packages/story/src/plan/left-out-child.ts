@@ -2,7 +2,7 @@ import { isTheSmallOne } from '../world/kin-meant.ts';
 import type { Somebody } from '../world/somebody.ts';
 import { hasSomebody, type Reading, speaksOfChild } from './left-out-clause.ts';
 
-const presents = /^(?:ser|estar|tener|llevar|parecer)$/;
+const presents = /^(?:ser|estar|parecer)$/;
 const endsSentence = /[.!?…]["”»)]*\s/;
 
 /**

@@ -68,7 +68,7 @@ export function momentOf(clause: Clause, index: number, world: World): Moment | 
   const place = elsewhere ? { set: elsewhere, things: [] } : world.place;
   const actors = acts.map(({ who }) => who);
   return {
-    told: [...clause.span],
+    told: [Math.min(clause.toldFrom ?? clause.span[0], clause.span[0]), clause.span[1]],
     sentence: clause.sentence,
     mode: clause.mode,
     place: { set: place?.set ?? null, things: place?.things.slice(0, 4) ?? [] },

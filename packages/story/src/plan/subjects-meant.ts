@@ -8,6 +8,7 @@ import { oneOfThem } from './one-of-them.ts';
 import { petMeant } from './pet-meant.ts';
 import { type Context, type MeantPhrase, meantPhrase } from './phrases-meant.ts';
 import type { Somebody } from '../world/somebody.ts';
+import { strangerActing } from './stranger-acting.ts';
 import type { World } from './told-world.ts';
 
 /** Who or what the subject of a clause is: of the first reading that tells. */
@@ -44,11 +45,14 @@ export function subjectsMeant(
             isPlay: ofChildren.test(lemma) && !isToSomebody,
           }));
   };
-  return clause.who.map(
-    (phrase) =>
-      (language === 'en' ? goingOnWith(phrase, world) : undefined) ??
-      antecedentOf(clause, phrase, world, { isSubject: true, taken: context.taken, ruled: ruledFor(phrase) }),
-  );
+  const meantFor = (phrase: Phrase): MeantPhrase =>
+    (language === 'en' ? goingOnWith(phrase, world) : undefined) ??
+    antecedentOf(clause, phrase, world, { isSubject: true, taken: context.taken, ruled: ruledFor(phrase) });
+  return clause.who.map((phrase) => {
+    const meant = meantFor(phrase);
+    const stranger = strangerActing(clause, meant, world);
+    return stranger ? { ...meant, people: [stranger] } : meant;
+  });
 }
 
 const ofAnimals =

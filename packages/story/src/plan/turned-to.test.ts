@@ -34,3 +34,7 @@ test('Portuguese tells as little of whom something is done to', () => {
   assert.equal(lastTo('O avô chegou. A Mia pegou na mão dele.'), 'grandfather');
   assert.equal(lastTo('A Mia correu até à porta. O avô apontou para a lua.'), undefined);
 });
+
+test('behind a skirt stands who has it on', () => {
+  assert.equal(lastTo('I opened the door. Mia hid behind my skirt.'), 'mother');
+});

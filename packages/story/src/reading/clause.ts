@@ -52,6 +52,8 @@ export interface Clause {
   /** Index of the sentence in the cleaned text. */
   sentence: number;
   span: Span;
+  /** Where its telling begins, if before that: with the verb that it hangs on, 'foi' of 'foi buscar'. */
+  toldFrom?: number;
   /** Who acts, as the words name them; taken over from the clause before where none is named. */
   who: readonly Phrase[];
   verb: {

@@ -42,8 +42,8 @@ import {
   type Story,
   takenOver,
 } from './taken-over.ts';
-import { type Outer, whoHangsOn, withHolder } from './outer.ts';
-import { joinedBehind, subjectBehind } from './subject-behind.ts';
+import { type Outer, toldWith, whoHangsOn, withHolder } from './outer.ts';
+import { joinedBehind, standsBehind, subjectBehind } from './subject-behind.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
 import { goingOf } from './going-to-do.ts';
 import { resumedSubjects } from './resumed.ts';
@@ -153,7 +153,6 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
               : reported && isOfTeller && group.person === 'one' && story.child.length > 0
                 ? story.child
                 : takenOver(story, group, grammar);
-    // 'Grandma pretended she had not been watching': she is Grandma.
     if (feigned && feigner.length > 0 && who.every(({ pronoun }) => third.test(pronoun ?? ''))) who = feigner;
     if (pretends(group, tokens)) feigner = who;
     const end = next ? next.from : tokens.length;
@@ -194,7 +193,6 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       tokens.slice(group.to + 1, end).find(({ part }) => part === 'quote') ??
       quoteBefore(tokens, group, groups[k - 1]);
     const told = chunks.filter(({ phrase }) => things.includes(phrase));
-    // What stands between somebody and what they do is told by itself.
     const span = toldSpan(group, tokens, isParted ? told : [...subject, ...told]);
     // Who teaches or helps is seen too; who only tries is who does it.
     const acts =
@@ -206,8 +204,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         !lets.test(group.main.lemma) &&
         things.length > 0);
     if (helper.length > 0) clauses.pop();
-    // 'Swam on without stopping' is one deed.
-    // What is waited for is not there yet.
+    // 'Swam on without stopping' is one deed; what is waited for is not there yet.
     const isAside =
       (nested && (isWithout(tokens[group.from - 1]) || (outer !== null && isWaiting(outer.verb)))) ||
       // What somebody only acts is told by the next verb.
@@ -228,10 +225,12 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       clauses.pop();
     }
     const waits = carries && !group.negated && isWaiting(group.main.lemma);
-    if ((!carries || acts || waits) && !isAside)
+    const isPushed = (!carries || acts || waits) && !isAside;
+    if (isPushed)
       clauses.push({
         sentence: index,
         span,
+        ...toldWith(outer),
         who: who.filter(({ pronoun, head }) => pronoun !== 'who' && head !== 'there'),
         verb: {
           // 'Ouviu miar debaixo do carro': nobody is seen doing it, but somebody hears it.
@@ -269,6 +268,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       verb: group.main.lemma,
       who: isHers && next?.main.form === 'gerund' ? [withoutPreposition(topic.phrase)] : who,
       things,
+      ...(isPushed ? {} : { toldFrom: outer?.toldFrom ?? span[0] }),
       ...(carries && !acts && !waits ? goingOf(group, things, grammar) : {}),
       ...(unwillingNext ? { unwilling: unwillingNext } : {}),
     };
@@ -283,6 +283,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       isOfThing(group, subject, tokens) ||
       isLent(group, last, next, subject) ||
       isWithin ||
+      standsBehind(who, group) ||
       (grammar.dropsSubjects && mode === 'compared') ||
       byEnding.length > 0 ||
       (grammar.personalA === true && keepsTopic(who, things, group)) ||

@@ -11,6 +11,8 @@ export interface Outer {
   goesTo?: readonly Phrase[];
   /** Who it is that will not do what hangs on it. */
   unwilling?: readonly Phrase[];
+  /** Where it begins, if no clause tells it. */
+  toldFrom?: number;
 }
 
 /** 'There was a duck sitting on it': it is the duck who sits. */
@@ -30,3 +32,7 @@ export const withHolder = (
 /** Who does what hangs on a verb: whoever is made to, with whoever helps; else who does the one. */
 export const whoHangsOn = (outer: Outer, caused: readonly Phrase[]): readonly Phrase[] =>
   caused.length === 0 ? thereIs(outer) : helps.test(outer.verb) ? [...outer.who, ...caused] : caused;
+
+/** 'Foi buscar', 'não queria ir': the verb that is not told by itself is told with the one that hangs on it. */
+export const toldWith = (outer: Outer | null): { toldFrom?: number } =>
+  outer?.toldFrom === undefined ? {} : { toldFrom: outer.toldFrom };

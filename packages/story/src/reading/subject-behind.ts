@@ -3,6 +3,7 @@ import type { Phrase } from './clause.ts';
 import { isEverybody } from './clause-parts.ts';
 import type { Grammar } from './grammar.ts';
 import { isState } from './subject-of.ts';
+import { isPassedOn, kinBehind, pronounBehind } from './told-behind.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
 /** What is had, named or is somebody stands there without a preposition too. */
@@ -20,7 +21,9 @@ export function subjectBehind(
   things: readonly Phrase[],
   grammar: Grammar,
 ): Phrase | undefined {
-  const actor = grammar.personalA ? actorBehindObject(group, things) : undefined;
+  const actor = grammar.personalA
+    ? actorBehindObject(group, things)
+    : (pronounBehind(group, things, grammar) ?? kinBehind(things, grammar));
   if (actor) return actor;
   const { main, person } = group;
   // 'Le pasó una bolsa', 'passou-me o livro': it is handed over, and does not happen.
@@ -33,6 +36,7 @@ export function subjectBehind(
         !each.preposition &&
         !each.pronoun &&
         !isState(each) &&
+        !isPassedOn(group, each, things) &&
         !isEverybody(each.head) &&
         !grammar.timeNouns.has(each.head),
     );
@@ -45,6 +49,10 @@ export function subjectBehind(
       (grammar.titles.has(head) ? name || definite.test(text) || called.test(text) : name && isPerson(text)),
   );
 }
+
+/** What is told so is said beside, and the story stays with whom it was about. */
+export const standsBehind = ([who]: readonly Phrase[], { main }: VerbGroup): boolean =>
+  who?.pronoun !== undefined && who.span[1] > who.span[0] && who.span[0] > main.span[0];
 
 const passes = /^(?:pasar|passar)$/;
 const isReceiver = ({ pronoun }: Phrase): boolean =>

@@ -48,7 +48,7 @@ export function subjectOf(
     if (gap.some(({ part }) => part === 'conjunction' || part === 'subordinator')) return [];
     if (gap.some(({ part, text }) => part === 'mark' && text !== ',' && text !== ')')) return [];
     if (chunk.phrase.preposition || grammar.timeNouns.has(chunk.phrase.head)) continue;
-    if (grammar.dropsSubjects && isState(chunk.phrase)) continue;
+    if (grammar.dropsSubjects && (isState(chunk.phrase) || isInBetween(chunk, left, tokens))) continue;
     const commas = gap.filter(({ part }) => part === 'mark').length;
     // What a comma parts from the verb is an object of the verb before; also with a word between two of them.
     if (before && commas > 1 && chunk.from === before.to + 1) return [];
@@ -106,6 +106,19 @@ const isOfVerbBefore = (
   first?.from === before.to + 1 &&
   !first.phrase.plural &&
   !first.phrase.pronoun;
+
+/** 'A Rita, muito séria, apontou', 'o Zé, claro, caiu': how somebody is stands between commas behind them. */
+function isInBetween({ from, to, phrase }: Chunk, left: readonly Chunk[], tokens: readonly Token[]): boolean {
+  if (phrase.name || phrase.pronoun || tokens[to + 1]?.text !== ',') return false;
+  if (relationOf(phrase.head) ?? animalRoleOf(phrase.head)) return false;
+  const opens = /^(?:determiner|possessive|number)$/.test(tokens[from]?.part ?? '');
+  if (opens && !/^(?:muit|tod|tant|much|algo)/.test(tokens[from]?.lower ?? '')) return false;
+  let comma = from - 1;
+  while (tokens[comma]?.part === 'adverb') comma--;
+  return (
+    tokens[comma]?.text === ',' && left.some((each) => each.to === comma - 1 && !each.phrase.preposition)
+  );
+}
 
 /** 'Sentados en el suelo', 'salió disparado': how somebody is, and nobody. */
 export const isState = ({ text, name, pronoun }: Phrase): boolean =>

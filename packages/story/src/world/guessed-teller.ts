@@ -1,5 +1,6 @@
 import { grandparentTelling } from './grandparent-tells.ts';
 import { feasts } from './people-nouns.ts';
+import { portugueseTeller } from './portuguese-teller.ts';
 import type { PeopleOptions } from './registry.ts';
 import { quoted, spanishTeller, type Teller } from './spanish-teller.ts';
 
@@ -30,6 +31,8 @@ export function guessedTeller(options: Pick<PeopleOptions, 'text' | 'language' |
       !mothers);
   // In Portuguese and Spanish a wife tells of a man.
   const hasWife = /\b(?:a? ?minha (?:mulher|esposa)|mi (?:mujer|esposa|señora))\b/i.test(text);
+  const inPortuguese = options.language === 'pt' ? portugueseTeller(text) : undefined;
+  if (inPortuguese) return inPortuguese;
   if (isGrandma || isAunt)
     return isGrandma ? (hasWife ? 'grandfather' : 'grandmother') : hasWife ? 'uncle' : 'aunt';
   return isFather ? 'father' : 'mother';

@@ -4,6 +4,7 @@ import { genderOf, isGivenName } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
 import { labelOf } from './labels.ts';
+import { articleSex, byArticle } from './by-article.ts';
 import { isCourtesy } from './courtesy.ts';
 import { ageTold, type Naming } from './naming.ts';
 import { isOwnMotherCalled } from './elders-called.ts';
@@ -25,7 +26,7 @@ const ofTeller: Readonly<Record<string, CharacterRole>> = {
 const spouse = /^(?:wife|husband|mujer|mulher|esposa|marido|esposo|partner)$/i;
 /** Words by which a family speaks of its own child as of any. */
 const theSmallOne =
-  /^(?:niñ[oa]|menin[oa]|miúd[oa]|pequen[oa]|pequeñ[oa]|nen[ea]|peque|chic[oa]|rapaz|rapariga|niñit[oa]|garot[oa]|crí[oa]|moç[oa]|meninin?h[oa]|miudinh[oa]|rapazinho|garotinh[oa]|guri|guria|gurizinho|piá|piazinho|molec[ao]|moleque|molequinho|pirralh[oa]|petiz|gaiat[oa]|catrai[oa]|pivete|criança|criatura|chamac[oa]|chamaquit[oa]|chav[oa]|chavit[oa]|chaval|chavala|chavalín|chiquill[oa]|chiquit[oa]|escuincl[ea]|huerc[oa]|pib[ea]|pibit[oa]|gurí|gurisa|botija|cabro|chibol[oa]|pela[od]|pelad[oa]|cham[oa]|chamit[oa]|carajit[oa]|cipot[ea]|patoj[oa]|muchach[oa]|muchachit[oa]|mocos[oa]|zagal|zagala|nenit[oa]|guagua|wawa|güila|chigüín|chigüina|carajill[oa]|pibe|sardin[oa]|bodoque|pelaít[oa]|chinit[oa])$/;
+  /^(?:niñ[oa]|menin[oa]|miúd[oa]|pequen[oa]|pequeñ[oa]|nen[ea]|peque|chic[oa]|rapaz|rapariga|niñit[oa]|garot[oa]|crí[oa]|moç[oa]|meninin?h[oa]|miudinh[oa]|rapazinho|garotinh[oa]|guri|guria|gurizinho|piá|piazinho|molec[ao]|moleque|molequinho|pirralh[oa]|petiz|gaiat[oa]|catrai[oa]|pivete|puto|putinho|curumim|cunhantã|galeguinh[oa]|criança|criatura|chamac[oa]|chamaquit[oa]|chav[oa]|chavit[oa]|chaval|chavala|chavalín|chiquill[oa]|chiquit[oa]|escuincl[ea]|huerc[oa]|pib[ea]|pibit[oa]|gurí|gurisa|botija|cabro|chibol[oa]|pela[od]|pelad[oa]|cham[oa]|chamit[oa]|carajit[oa]|cipot[ea]|patoj[oa]|muchach[oa]|muchachit[oa]|mocos[oa]|zagal|zagala|nenit[oa]|guagua|wawa|güila|chigüín|chigüina|carajill[oa]|pibe|sardin[oa]|bodoque|pelaít[oa]|chinit[oa])$/;
 const ofFamily = /^(?:mi|meu|minha|noss[oa]|nuestr[oa])$/i;
 export const aChild =
   /^(?:son|daughter|hijo|hija|filho|filha|boy|girl|kid|child|niña|niño|menina|menino|little one|pequeña|pequeno)$/i;
@@ -81,6 +82,7 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   const tiny = words.some((word) => /^(?:baby|newborn|recém-nascido|recién)$/.test(word));
   if (tiny && /^(?:sister|brother|baby|girl|boy|friend)$/.test(role)) role = 'baby';
   if (/^(?:primo|prima|cousin)$/.test(head)) sex = relation.sex;
+  if (people.options.language !== 'en') ({ role, sex } = byArticle({ role, sex }, phrase));
   // 'Our neighbour Bob'
   if (role === 'woman' && phrase.name && genderOf(phrase.text.split(' ').at(-1) ?? '') === 'boy')
     role = 'man';
@@ -105,7 +107,7 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
 export function kinOfTeller(people: Registry, phrase: Phrase): Somebody[] | null {
   if (phrase.plural || !tellerWords.test(phrase.owner ?? '')) return null;
   const role = roleForTeller(people, phrase.head.toLowerCase());
-  return role ? oneOf(people, role, /mother/.test(role) ? 'girl' : 'boy', phrase, []) : null;
+  return role ? oneOf(people, role, /mother|sister/.test(role) ? 'girl' : 'boy', phrase, []) : null;
 }
 
 const namedTwin = (people: Registry): string =>
@@ -291,10 +293,6 @@ const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${
 const capital = (head: string, { text }: Phrase): string =>
   capitalized(new RegExp(`\\b${head}\\b`, 'iu').exec(text)?.[0] ?? head);
 const titleOf = ({ words }: Naming, label: string): string => capitalized(words.at(-1) ?? label);
-
-/** 'La dentista', 'o pediatra': of a trade that is both the article says which. */
-const articleSex = (text: string): Somebody['sex'] =>
-  /^(?:la|a|una|uma)\s/i.test(text) ? 'girl' : /^(?:el|o|un|um)\s/i.test(text) ? 'boy' : undefined;
 
 const titleSex = (text: string): Somebody['sex'] =>
   /\b(?:Mrs|Ms|Miss|Sra|Dona)\b/i.test(text) ? 'girl' : /\b(?:Mr|Sr)\b/i.test(text) ? 'boy' : undefined;

@@ -1,4 +1,5 @@
 import type { CharacterRole } from '@milestoon/cast';
+import { portugueseStrangers } from './portuguese-strangers.ts';
 
 /** What a word makes of somebody. */
 export interface RelationWord {
@@ -67,7 +68,7 @@ const both: Readonly<Record<string, readonly string[]>> = {
 };
 
 const table = new Map<string, RelationWord>();
-for (const line of lines.trim().split('\n')) {
+for (const line of [...lines.trim().split('\n'), ...portugueseStrangers]) {
   const [kind = '', words = ''] = line.split(': ');
   const [role, sex] = kind.split(' ');
   for (const word of words.split(' '))

@@ -49,7 +49,7 @@ export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Some
   const capitals = phrase.text.match(/\p{Lu}\p{Ll}+/gu) ?? [];
   if (
     capitals.length > name.split(' ').length &&
-    !/^(?:Mrs?|Ms|Miss|Sra?|Dona|Senhora?|Señora?|Dr)/.test(capitals[0] ?? '')
+    !/^(?:Mrs?|Ms|Miss|Sra?|Dona|Doña|Dom|Don|Seu|Senhora?|Señora?|Dr)/.test(capitals[0] ?? '')
   )
     return null;
   if (

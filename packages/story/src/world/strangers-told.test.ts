@@ -48,3 +48,9 @@ it('has whoever is told of last do what came of it', () => {
   assert.match(acted('Mia hit it so hard the clerk jumped.').at(-1)?.[0] ?? '', /^man /);
   assert.deepEqual(acted('Aunt Jo laughed so hard she dropped the spoon.').at(-1)?.[0], 'aunt drop');
 });
+
+it('knows the other parent and the other children of whoever writes', () => {
+  assert.match(acted('I held Mia. My partner danced.').at(-1)?.[0] ?? '', /^father /);
+  assert.match(acted('I held Mia. The wife danced.').at(-1)?.[0] ?? '', /^mother /);
+  assert.match(acted('I held Mia. My son danced.', { pronoun: 'she' }).at(-1)?.[0] ?? '', /^brother /);
+});

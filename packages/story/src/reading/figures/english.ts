@@ -12,7 +12,7 @@ blow (?:a |some )?raspberr(?:y|ies) > giggle
 blowing (?:a |some )?raspberr(?:y|ies) > giggling
 (?:a)?round the block > around
 (?:my|the) old man(?! (?:of|in|from|with|who|next)) > my dad
-the (?:missus|missis) > my wife
+the (?:missus|missis|wife(?! of| who)) > my wife
 (my|our|the) (?:wee|little) one(?!s| of) > $1 bairn
 (\\p{L}+), (?:sort|kind) of(?=[,.]) > $1
 (\\p{L}+) (?:was|were|am|is) the ones? (?:who|that) > $1

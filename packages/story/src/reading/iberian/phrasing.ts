@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import { experiencing } from './experiencer.ts';
 import { overcome } from './overcome.ts';
 import { setPhrases } from './set-phrases.ts';
+import { isWent } from './went.ts';
 
 /** Turns of speech of which a word is not what it is elsewhere; each takes tagged words and gives them back. */
 const turns: readonly ((tokens: readonly Token[], lexicon: Lexicon) => Token[])[] = [
@@ -129,7 +130,8 @@ function goneBy(tokens: readonly Token[], lexicon: Lexicon): Token[] {
     const isIn = goesIn(tokens, i, next, noun, lexicon);
     // 'Se fueron', 'nos fuimos': nobody was anything.
     const isAway = tokens[i + 1]?.clitic && /^(?:se|me|te|nos)$/.test(tokens[i + 1]?.lower ?? '');
-    return rides || isLed || isAlong || isClad || isThere || isIn || isAway
+    const isGone = lexicon.articleA && isWent(tokens.slice(i + 1, i + 6));
+    return rides || isLed || isAlong || isClad || isThere || isIn || isAway || isGone
       ? { ...token, lemma: 'ir' }
       : token;
   });

@@ -2,10 +2,10 @@ import { spelledOf } from '../../person/nickname.ts';
 import { isGivenName } from '../../people/gender.ts';
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
-import { withAccents } from './accents.ts';
 import type { VerbForm } from './conjugate.ts';
 import { plainNoun } from './diminutives.ts';
 import { isEven, isNotEven } from './even.ts';
+import { inFull } from './kin-spelled.ts';
 import { isHalf } from './halves.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinPronouns, joinWords } from './joined-words.ts';
@@ -13,7 +13,6 @@ import { withTurns } from './phrasing.ts';
 import { climbs, finiteWith, formBehind, standsBeforeVerb } from './clitic-there.ts';
 import { namesWithin, sentencesOf } from './sentences.ts';
 import { isRelative } from './relative.ts';
-import { respelled } from './respelled.ts';
 import { asQuotes } from './spoken.ts';
 import { exclaimed, weekdays } from './openers.ts';
 import { withToldAccents } from './typed-without-accents.ts';
@@ -27,10 +26,11 @@ const opensNoun = (token: Token | undefined): boolean =>
 export function tagIberian(text: string, childName: string, lexicon: Lexicon): Sentence[] {
   const { veiled, quotes } = veilQuotes(text);
   const own = new Set(childName.split(' ').flatMap(spelledOf));
-  const written: Token[] = [...veiled.matchAll(wordOrMark)].map(({ 0: word, index }) => {
+  const words = [...veiled.matchAll(wordOrMark)];
+  const written: Token[] = words.map(({ 0: word, index }, i) => {
     const quote = quotes.get(index);
     const typed = word.toLowerCase();
-    const lower = own.has(typed) ? typed : withAccents(respelled(typed, lexicon), lexicon);
+    const lower = own.has(typed) ? typed : inFull(typed, words[i - 1]?.[0], lexicon);
     const token: Token = {
       text: word,
       lower,

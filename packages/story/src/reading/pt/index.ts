@@ -29,7 +29,7 @@ export const portugueseGrammar = iberianGrammar(portuguese, {
   supposing: set('se'),
   almost: set('quase'),
   actsBehind: set(
-    'ganhar vencer gritar chorar rir sorrir responder telefonar ligar dormir dançar cantar dizer perguntar explicar contar correr saltar marcar',
+    'ganhar vencer gritar chorar rir sorrir responder telefonar ligar dormir dançar cantar dizer perguntar explicar contar correr saltar marcar ir pular ralhar murmurar sussurrar resmungar exclamar suspirar gargalhar soluçar espirrar concluir avisar',
   ),
   subjectBehind: set(
     'nascer voar escapar chegar vir morrer sair aparecer cair entrar faltar começar tocar desaparecer voltar passar doer tremer sangrar gelar acontecer acabar',

@@ -77,7 +77,7 @@ export function CorrectMoment({ episodeId, moment, people, picture, onClose }: C
           <Still picture={picture} />
           <fieldset className={styles.group}>
             <legend>{text.who}</legend>
-            {unsure.includes('who') && <p className={styles.unsure}>{text.unsureHere}</p>}
+            {unsure.includes('who') && <p className={styles.pleaseLook}>{text.unsureHere}</p>}
             {people.map(({ id, name }) => (
               <Checkbox
                 key={id}
@@ -100,7 +100,7 @@ export function CorrectMoment({ episodeId, moment, people, picture, onClose }: C
               {...hint('does')}
             />
           )}
-          {unsure.includes('things') && <p className={styles.unsure}>{text.unsureHere}</p>}
+          {unsure.includes('things') && <p className={styles.pleaseLook}>{text.unsureHere}</p>}
           <PictureSearch things={things} onChange={(pictures) => save.mutate({ things: pictures })} />
           <div className={styles.choices}>
             <Choice

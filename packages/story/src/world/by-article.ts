@@ -1,0 +1,15 @@
+import type { Phrase } from '../reading/clause.ts';
+import type { RelationWord } from './relation-words.ts';
+
+/** 'La dentista', 'o pediatra': of a trade that is both the article says which. */
+export const articleSex = (text: string): RelationWord['sex'] =>
+  /^(?:la|a|una|uma)\s/i.test(text) ? 'girl' : /^(?:el|o|un|um)\s/i.test(text) ? 'boy' : undefined;
+
+/** 'O gerente', 'uma cliente': a man or a woman of whom the word does not tell which. */
+export function byArticle(
+  { role, sex }: { role: RelationWord['role']; sex: RelationWord['sex'] },
+  { text }: Phrase,
+): { role: RelationWord['role']; sex: RelationWord['sex'] } {
+  const told = sex ?? (role === 'woman' ? articleSex(text) : undefined);
+  return { role: role === 'woman' && told === 'boy' ? 'man' : role, sex: told };
+}
