@@ -71,7 +71,7 @@ export function agreedThing(
   const last = agreement && lastOf?.get(agreement);
   if (!last || clause - last.clause > (isOfThings ? near * 2 : near)) return undefined;
   // 'Lucas le dibujó un sol. El abuelo lo pegó en la pared': nobody is glued, whoever was named since.
-  if (isOfThings && !last.isOblique) return last.thing;
+  if (isOfThings && (!last.isOblique || last.thing.preposition === 'with')) return last.thing;
   // 'Adormeceu no carro e o pai levou-o': where somebody is, nobody else carries.
   const named = Math.max(
     -9,

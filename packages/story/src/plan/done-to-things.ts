@@ -10,10 +10,12 @@ const lifelessUndergoes = new Set(
     'encender prender apagar enchufar inflar desinflar atornillar martillar clavar',
     'arreglar reparar remendar consertar fabricar construir armar desarmar tejer bordar',
     'plantar sembrar cosechar desenterrar desatar desenvolver desempacar estrenar vaciar',
+    'colar roer cuspir despejar encher acender descascar coser entornar esmigalhar cozer assar provar estrear desligar',
     'prestar emprestar firmar assinar sacudir',
   ].flatMap((verbs) => verbs.split(' ')),
 );
-const changesHands = /^(?:dar|poner|pôr|tirar|guardar|enseñar|mostrar|comprar|meter|colocar|pintar|contar)$/;
+const changesHands =
+  /^(?:dar|poner|pôr|tirar|guardar|enseñar|mostrar|comprar|meter|entregar|devolver|oferecer|botar|trazer|atirar|calçar|colocar|pintar|contar)$/;
 const isClitic = ({ pronoun, preposition }: Phrase): boolean =>
   !preposition && /^l?[oa]s?$/.test(pronoun ?? '');
 const isDative = ({ pronoun, preposition }: Phrase): boolean =>

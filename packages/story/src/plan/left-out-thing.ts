@@ -14,7 +14,15 @@ const mouthed = /^(?:eat|drink|lick)$/;
 const drunk =
   /^(?:glass-of-milk|beverage-box|cup|hot-beverage|teacup|water-bottle|baby-bottle|bowl|bubble-tea|cup-with-straw|jug|mate$)/;
 const handled =
-  /^(?:entregar|devolver|guardar|mostrar|prestar|prestarse|pelar|descascar|doblar|dobrar|amasar|sacudir|probar|morder|comprar|estrenar|estirar|enseñar|largar|derrubar|pendurar|colgar|esconder|emprestar|regalar|estrear|provar|assinar|oferecer)$/;
+  /^(?:entregar|devolver|guardar|mostrar|enseñar|largar|derrubar|pendurar|colgar|esconder|emprestar|regalar|estrear|provar|assinar|oferecer|prestar|prestarse|pelar|descascar|doblar|dobrar|amasar|sacudir|probar|morder|comprar|estrenar|estirar)$/;
+/** What nobody does without a thing, though Portuguese and Spanish need not name it twice. */
+const needsOne =
+  /^(?:pegar|agarrar|apanhar|segurar|soltar|pôr|botar|colocar|meter|enfiar|atirar|lançar|arremessar|jogar|rasgar|amassar|apertar|encher|esvaziar|cheirar|achar|coger|agarrar|soltar|poner|meter|lanzar|romper|apretar|llenar|oler)$/;
+const onto = /^(?:in|into|on|onto|under|behind|over|to|for)$/;
+const peeled = /^(?:descascar|pelar|cortar|partir|picar|pelar|trocear)$/;
+const blown = /^(?:soprar|soplar|apagar)$/;
+const hot = /candle|cake|hot-beverage|pot-of-food|bowl-with-spoon|bread|chestnut|spoon|milk/;
+const readable = /book|memo|newspaper|envelope|card|sign|poster|page|map|receipt|label/;
 const given = /^(?:dar|deu|repartir|compartir|dividir)$/;
 
 /** What somebody eats, drinks, gives or puts away where the words do not name it again: 'bebeu tudo', 'guardou', 'se comió la mitad'. */
@@ -26,7 +34,9 @@ export function thingLeftOut(
 ): ThingMeant[] {
   const { language, lastOf, lastThing, lastThingAt = -9, clause: now } = world;
   if (language === 'en') return thingUnnamed(clause, others, world);
-  if (clause.mode !== 'done') return [];
+  if (!/^(?:done|undone|wished)$/.test(clause.mode)) return [];
+  // 'Atirou-se' throws nothing, 'se comió' eats.
+  if (clause.manner.includes('se') && !mouthed.test(deed)) return [];
   const direct = others.filter(({ phrase }) => !phrase.preposition);
   if (direct.some(({ thing, people }) => thing || people.length > 0)) return [];
   const names = direct.map(({ phrase }) => phrase.head.toLowerCase());
@@ -37,17 +47,40 @@ export function thingLeftOut(
     .toSorted((a, b) => b.clause - a.clause)
     .map(({ thing }) => thing);
   const near = [...(lastThing && now - lastThingAt <= reach ? [lastThing] : []), ...told];
-  const found = mouthed.test(deed)
-    ? near.find(({ kind, picture }) =>
-        deed === 'drink' ? drunk.test(picture) : kind === 'food' && !drunk.test(picture),
-      )
-    : handled.test(clause.verb.lemma) || (given.test(clause.verb.lemma) && isPart)
-      ? near.find(
-          ({ kind, picture, preposition }) =>
-            !preposition && /^(?:thing|food|toy|worn|plant)$/.test(kind) && metresOf(picture) <= carried,
-        )
-      : undefined;
+  const fits = fitting(clause, deed, isPart);
+  const found = fits && near.find(fits);
   if (!found || found.likeness) return [];
   const { preposition: _before, count: _several, ...thing } = found;
   return [inItsColor(thing, world.colors)];
 }
+
+const isFood = ({ kind, picture }: ThingMeant): boolean => kind === 'food' && !drunk.test(picture);
+const isCarriable = ({ kind, picture, preposition }: ThingMeant): boolean =>
+  !preposition && /^(?:thing|food|toy|worn|plant)$/.test(kind) && metresOf(picture) <= carried;
+
+/** What may be what is done something to, or undefined where nothing needs to be. */
+function fitting(
+  clause: Clause,
+  deed: string,
+  isPart: boolean,
+): ((thing: ThingMeant) => boolean) | undefined {
+  const { lemma } = clause.verb;
+  if (deed === 'drink') return ({ picture }) => drunk.test(picture);
+  if (mouthed.test(deed) || peeled.test(lemma)) return isFood;
+  if (deed === 'read') return ({ picture }) => readable.test(picture);
+  if (blown.test(lemma)) return ({ picture }) => hot.test(picture);
+  const isHandled =
+    handled.test(lemma) ||
+    (needsOne.test(lemma) && isPutSomewhere(clause, isPart)) ||
+    (given.test(lemma) && isPart);
+  return isHandled ? isCarriable : undefined;
+}
+
+/** 'Jogou no lixo', 'pôs na mochila', 'pegou outra': with where it goes or how much of it, or nothing else at all. */
+const isPutSomewhere = ({ things }: Clause, isPart: boolean): boolean =>
+  isPart ||
+  things.every(({ head, preposition }) => onto.test(preposition ?? '') && !whereChildrenAre.test(head));
+
+/** 'Pegou no colo', 'pôs na cama': somebody. */
+const whereChildrenAre =
+  /^(?:colo|braços?|ombros?|cavalitas|costas|cama|berço|carro|chão|banho|banheira|cadeira|sofá|regazo|brazos?|hombros?|cuna|suelo|bañera|silla)$/;

@@ -6,7 +6,7 @@ import type { ThingMeant } from './phrases-meant.ts';
 const teeth = /^(?:tooth|dente|diente)$/;
 /** Verbs by which a tooth is spoken of that is out, or nearly. */
 export const loosens =
-  /^(?:lose|come|fall|pull|knock|wobble|wiggle|bleed|swallow|find|hide|keep|put|take|show|leave|drop|wrap|perder|cair|caer|caerse|sair|salir|arrancar|abanar|mover|moverse|engolir|tragar)$/;
+  /^(?:lose|come|fall|pull|knock|wobble|wiggle|bleed|swallow|find|hide|keep|put|take|show|leave|drop|wrap|perder|cair|caer|caerse|sair|salir|arrancar|abanar|mover|moverse|engolir|tragar|pôr|meter|colocar|botar|guardar|esconder|embrulhar|amarrar|segurar|entregar|achar|encontrar|poner|guardar|envolver)$/;
 
 const speaksOfTooth = ({ who, things }: Clause): boolean =>
   [...who, ...things].some(({ head, preposition }) => teeth.test(head) && !preposition);

@@ -112,7 +112,8 @@ export function playedWith(
 /** Rung at a door, and no music. */
 const doorbells = /^(?:timbre|campainha|telefonillo|interfone|doorbell)$/;
 const signs = /^(?:firmar|assinar)$/;
-const lays = /^(?:put|leave|drop|wrap)$/;
+const lays =
+  /^(?:pôr|meter|colocar|botar|guardar|esconder|poner|guardar|embrulhar|amarrar|envolver|entregar|put|leave|drop|wrap)$/;
 export const drives = /^(?:drive|steer|race|conduzir|guiar|dirigir|conducir|manejar)$/;
 const lets = /^(?:release|drop|largar|soltar)$/;
 const plays =

@@ -27,6 +27,14 @@ test('whose sleeve or shoelace it is tells to whom something is done', () => {
   assert.equal(lastTo('Grandpa came home. Mia put on her boots.'), undefined);
 });
 
+test('Portuguese tells as little of whom something is done to', () => {
+  assert.equal(lastTo('A Mia chegou ao portão. O motorista acenou.'), 'hero');
+  assert.equal(lastTo('A Mia cantou a canção toda. A avó bateu palmas.'), 'hero');
+  assert.equal(lastTo('Abri o portão. A Mia puxou a minha manga.'), 'mother');
+  assert.equal(lastTo('O avô chegou. A Mia pegou na mão dele.'), 'grandfather');
+  assert.equal(lastTo('A Mia correu até à porta. O avô apontou para a lua.'), undefined);
+});
+
 test('behind a skirt stands who has it on', () => {
   assert.equal(lastTo('I opened the door. Mia hid behind my skirt.'), 'mother');
 });

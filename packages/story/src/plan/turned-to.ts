@@ -15,7 +15,7 @@ const reach = 5;
 const reachOfOthers = 3;
 
 /**
- * Whom somebody turns to where English names nobody: 'The driver waved' does so to the child whose story it is,
+ * Whom somebody turns to where English and Portuguese name nobody: 'The driver waved' does so to the child whose story it is,
  * 'she whispered' to whoever acted last.
  */
 export function turnedTo(
@@ -28,7 +28,7 @@ export function turnedTo(
   const { hero, options } = people;
   const { things, mode, sentence } = told;
   const isTold = mode === 'done' || (mode === 'undone' && deed === 'refuse');
-  if (language !== 'en' || options.toldByChild || !isTold || who.length === 0) return undefined;
+  if (language === 'es' || options.toldByChild || !isTold || who.length === 0) return undefined;
   if (others.some((each) => each.people.length > 0 || each.crowd)) return undefined;
   const touched = whoseIsTouched(told, who, world);
   if (touched) return touched;
