@@ -1,5 +1,5 @@
 import type { Action, Emotion } from '@milestoon/cast';
-import { feelingIn, reddens } from './in-thought.ts';
+import { feelingIn, reddens } from './feeling-in.ts';
 import type { ClauseMeant, World } from './told-world.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import { heldThing } from './held-thing.ts';

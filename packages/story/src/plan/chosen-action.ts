@@ -2,7 +2,7 @@ import type { Action, Emotion } from '@milestoon/cast';
 import { bodyBeing, isTold } from './being.ts';
 import { actionWith, hadFood, isTelephoning } from './done-with.ts';
 import { anyDeed, stillFishing } from './held-thing.ts';
-import { reddens } from './in-thought.ts';
+import { reddens } from './feeling-in.ts';
 import type { ClauseMeant, World } from './told-world.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import type { TakingPart } from './taking-part.ts';

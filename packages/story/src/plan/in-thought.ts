@@ -1,6 +1,6 @@
 import type { Clause } from '../reading/clause.ts';
 import { type Action, type Emotion, isAnimal } from '@milestoon/cast';
-import { feelingAmong } from '../meaning/feelings.ts';
+import { feelingIn } from './feeling-in.ts';
 import { goingOn } from './doing.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
@@ -9,21 +9,6 @@ import { actOf, asIs } from './seen-as.ts';
 import { imagined } from './imagined.ts';
 import { leftUndone } from './left-undone.ts';
 import { feigned, refused } from './unwilling.ts';
-
-/** 'With joy', 'tinha medo' tell a feeling; 'made a cross' makes one of wood. */
-const tellsFeeling =
-  ({ verb }: ClauseMeant['clause']) =>
-  ({ preposition }: { preposition?: string }): boolean =>
-    preposition !== undefined ||
-    /^(?:have|feel|be|show|ter|sentir|dar|tener|pasar|cry|shed)$/.test(verb.lemma);
-
-/** The feeling a clause names beside its verb. */
-export const feelingIn = ({ clause }: ClauseMeant): Emotion | undefined =>
-  feelingAmong([
-    ...clause.manner,
-    ...clause.things.filter(tellsFeeling(clause)).map(({ head }) => head),
-    ...clause.things.flatMap(({ qualities }) => qualities),
-  ]);
 
 /** What is only in somebody's head, however it is told. */
 export const dreams = /^(?:dream|imagine|wish|sonhar|imaginar|soñar)$/;
@@ -46,17 +31,6 @@ const eating =
   /^(?:eat|finish|touch|taste|try|have|want|comer|provar|querer|probar|jantar|almoçar|cenar|almorzar)$/;
 const meals = /^(?:dine|jantar|almoçar|cenar|almorzar)$/;
 const coming = /^(?:come|arrive|appear|show|turn|attend|vir|chegar|aparecer|comparecer|venir|llegar|acudir)$/;
-
-const reds = /^(?:red|scarlet|crimson|vermelh[oa]|corad[oa]|roj[oa]|colorad[oa])$/;
-/** 'Se puso rojo', 'ficou vermelha': with nothing else, whoever does blushes. */
-const turns = /^(?:poner|ponerse|ficar|quedar|quedarse|go|turn)$/;
-/** 'He stood there, red as a tomato': who is compared so blushes. */
-export const reddens = ({ verb, manner, things, mode }: Clause): boolean =>
-  mode === 'done' &&
-  (things.some(({ preposition }) => preposition === 'like' || preposition === 'as') ||
-    (turns.test(verb.lemma) && things.length === 0)) &&
-  (manner.some((word) => reds.test(word)) ||
-    things.some(({ qualities }) => qualities.some((each) => reds.test(each))));
 
 const alone = ({ to: _other, ...act }: Act): Act => act;
 

@@ -6,7 +6,10 @@ const last = (text: string): string[] | undefined => acted(text).at(-1);
 
 it('hears who stands behind the verb: a pronoun, kin between the pronoun and the thing', () => {
   assert.deepEqual(last('A Mia caiu. Ria-se ela e ria-me eu.'), ['mother laugh', 'hero look']);
-  assert.deepEqual(last('O avô dormia. A Mia riu. "Silêncio!", gritou ele.'), ['grandfather shout', 'hero look']);
+  assert.deepEqual(last('O avô dormia. A Mia riu. "Silêncio!", gritou ele.'), [
+    'grandfather shout',
+    'hero look',
+  ]);
   assert.deepEqual(last('A Mia sorriu. Pintou-lhe a tia o nariz.')?.[0], 'aunt paint');
   assert.deepEqual(last('Lá ia o avô.'), ['grandfather walk']);
 });
