@@ -56,14 +56,14 @@ function correctMoment(
   correction: PlanCorrection,
   idOf: ReadonlyMap<string, string>,
 ): Moment {
-  const { who, does, things, place, time, weather, feeling } = correction;
-  // Whoever has looked at it is asked no more.
+  const { who, does, things, place, time, weather, feeling, confirmed } = correction;
   const { unsure: _asked, ...looked } = moment;
+  const wanted = (who ?? []).flatMap((id) => idOf.get(id) ?? []);
+  const says = [does, things, place, time, weather, feeling, confirmed].some((part) => part !== undefined);
+  if (wanted.length === 0 && !says) return moment;
+  // Whoever has looked at it is asked no more.
   let corrected: Moment = looked;
-  if (who) {
-    const wanted = [...new Set(who.flatMap((id) => idOf.get(id) ?? []))];
-    if (wanted.length > 0) corrected = withPeople(corrected, wanted);
-  }
+  if (wanted.length > 0) corrected = withPeople(corrected, [...new Set(wanted)]);
   if (does) corrected = withDeed(corrected, does);
   if (things) corrected = withThings(corrected, things);
   return {
