@@ -1,4 +1,5 @@
 import type { DoubtWeights } from '../../packages/story/src/doubting/doubt.ts';
+import type { PlaceMoments } from '../../packages/story/src/placing/place-moments.ts';
 import { type Doubtful, doubtful } from '../../packages/story/src/doubting/doubtful.ts';
 import { agreementOf } from '../events/agreement.ts';
 import { momentAt, planOf, type ToldStory, verbAt } from '../events/corpus.ts';
@@ -9,10 +10,15 @@ export interface Lesson {
   isRight: Readonly<Partial<Record<Doubtful, boolean>>>;
 }
 
-/** The moments of a story that are labelled. */
-export function lessonsOf(story: ToldStory): Lesson[] {
+/**
+ * The moments of a story that are labelled.
+ *
+ * @param placing learned from other stories: of its own every place would be sure
+ */
+export function lessonsOf(story: ToldStory, placing?: PlaceMoments): Lesson[] {
   let signs: readonly (readonly string[])[] = [];
   const plan = planOf(story, {
+    ...(placing ? { placing } : {}),
     doubting: (moments) => {
       signs = moments;
       return [];

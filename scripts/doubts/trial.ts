@@ -1,6 +1,9 @@
 import { type DoubtWeights, sureness } from '../../packages/story/src/doubting/doubt.ts';
 import { type Doubtful, doubtful } from '../../packages/story/src/doubting/doubtful.ts';
-import { readStories } from '../events/corpus.ts';
+import { placingBy } from '../../packages/story/src/placing/place-moments.ts';
+import { tablesFrom } from '../../packages/story/src/placing/word-evidence.ts';
+import { readStories, type ToldStory } from '../events/corpus.ts';
+import { countsOf, folds, learnPlaces, lessonOf } from '../places/learn.ts';
 import { learnDoubts, type Lesson, lessonsOf } from './learn.ts';
 
 /** What was said and what came true, where so much was said. */
@@ -28,13 +31,22 @@ export const calibrationOf = (
     return { from, to, moments: own.length, right: own.filter(({ isRight }) => isRight[part]).length };
   });
 
+/** Lessons of stories, each with its places as learned from the others. */
+function lessonsOfOwn(stories: readonly ToldStory[]): Lesson[] {
+  const placed = stories.map(lessonOf);
+  return Array.from({ length: folds }, (_, fold) => {
+    const isIn = (_each: unknown, at: number): boolean => at % folds === fold;
+    const others = placed.flatMap((lesson, at) => (lesson && !isIn(lesson, at) ? [lesson] : []));
+    const placing = placingBy(learnPlaces(others), tablesFrom(countsOf(others)));
+    return stories.filter(isIn).flatMap((story) => lessonsOf(story, placing));
+  }).flat();
+}
+
 /** Learns from the labelled stories and says how well in those kept back. */
 export function trial(): DoubtWeights {
-  const stories = readStories().map((story) => ({ story, lessons: lessonsOf(story) }));
-  const of = (isKeptBack: boolean): Lesson[] =>
-    stories.flatMap(({ story, lessons }) => ((story.keptBack === true) === isKeptBack ? lessons : []));
-  const weights = learnDoubts(of(false));
-  const kept = of(true);
+  const stories = readStories();
+  const weights = learnDoubts(lessonsOfOwn(stories.filter(({ keptBack }) => !keptBack)));
+  const kept = stories.filter(({ keptBack }) => keptBack).flatMap((story) => lessonsOf(story));
   for (const part of doubtful) {
     const rows = calibrationOf(kept, part, weights);
     const wrong = rows.reduce((sum, { moments, right }) => sum + moments - right, 0);

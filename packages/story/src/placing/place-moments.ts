@@ -84,14 +84,17 @@ export type PlaceMoments = (
 ) => { moments: Moment[]; likely: readonly number[] };
 
 /** Moments where what was learned places them; what stands in a place that the rules said goes with it. */
-export const placeMoments: PlaceMoments = (moments, story) => {
-  if (moments.length === 0) return { moments: [], likely: [] };
-  const places = likelyPlaces({ ...story, moments });
-  return {
-    moments: moments.map((moment, at) => {
-      const set = places[at]?.set ?? null;
-      return moment.place.set === set ? moment : { ...moment, place: { set, things: [] } };
-    }),
-    likely: places.map(({ likely }) => likely),
+export const placingBy =
+  (weights: PlaceWeights, tables: WordTables): PlaceMoments =>
+  (moments, story) => {
+    if (moments.length === 0) return { moments: [], likely: [] };
+    const places = likelyPlaces({ ...story, moments }, weights, tables);
+    return {
+      moments: moments.map((moment, at) => {
+        const set = places[at]?.set ?? null;
+        return moment.place.set === set ? moment : { ...moment, place: { set, things: [] } };
+      }),
+      likely: places.map(({ likely }) => likely),
+    };
   };
-};
+export const placeMoments: PlaceMoments = placingBy(learned, learnedTables);
