@@ -12,6 +12,7 @@ import { joinPronouns, joinWords } from './joined-words.ts';
 import { withTurns } from './phrasing.ts';
 import { climbs, finiteWith, formBehind, standsBeforeVerb } from './clitic-there.ts';
 import { namesWithin, sentencesOf } from './sentences.ts';
+import { isAfterHour } from './after-hour.ts';
 import { isRelative } from './relative.ts';
 import { asQuotes } from './spoken.ts';
 import { exclaimed, weekdays } from './openers.ts';
@@ -191,6 +192,7 @@ function tagWord(
     (form?.person === 'i'
       ? acts.person !== 'i'
       : form?.weak === true && !acts.weak && form.person === 'one' && acts.person === 'one');
+  if (form?.form === 'finite' && !named && isAfterHour(tokens)) return [asVerb(word, form, lexicon)];
   if (form && !named && !isSomeone && isVerbThere(lower, form, before, tokens, lexicon))
     return [asVerb(word, form, lexicon)];
   // At the start of a sentence a capital says nothing; a word without an article in front of a verb is a name.
