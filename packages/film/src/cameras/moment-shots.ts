@@ -133,7 +133,9 @@ function cutsOf(
 
 function sizeOf({ staging, seen, crowd }: ShownMoment, opensScene: boolean): ShotPlan['size'] {
   const here = staging.filter(({ on }) => !on).length;
-  return opensScene || crowd || here > 2 || seen.length > 2 ? 'wide' : 'medium';
+  // A thought is as large as whoever thinks it.
+  const isThought = staging.some(({ on }) => on === 'bubble');
+  return opensScene || crowd || isThought || here > 2 || seen.length > 2 ? 'wide' : 'medium';
 }
 
 const shows =

@@ -236,11 +236,12 @@ function contents(
   const count = prop.pictures.length + prop.players.length;
   const step = (2 * wide) / Math.max(1, count);
   const players = playersIn(film, prop.players, frame);
+  const isActed = prop.how === 'bubble' && prop.players.some(({ action }) => isDeed(action));
   const largest = Math.max(...players.map(({ character }) => heightOf(character))) / unit;
-  const people = players.map(({ ops, character, player }, i): DrawOp => {
+  const people = players.map(({ ops, character }, i): DrawOp => {
     // Somebody fills the field from the chest up; an animal is seen whole, and whoever does something in a thought.
     const high = heightOf(character) / unit;
-    const isWhole = isAnimal(character.role) || (prop.how === 'bubble' && isDeed(player.action));
+    const isWhole = isAnimal(character.role) || isActed;
     const k = isWhole
       ? Math.min(tall * 1.85, step * 1.2) / (prop.how === 'bubble' ? largest : high)
       : (tall * 2.5) / high;

@@ -8,9 +8,8 @@ export const playersIn = (
   { characters, pictures }: Pick<Film, 'characters' | 'pictures'>,
   players: Prop['players'],
   frame: number,
-): { ops: DrawList; character: Character; player: Prop['players'][number] }[] =>
-  players.flatMap((player) => {
-    const { member, action, emotion, facing, thing } = player;
+): { ops: DrawList; character: Character }[] =>
+  players.flatMap(({ member, action, emotion, facing, thing }) => {
     const character = characters[member];
     const picture = thing && pictures[thing.picture];
     const held = picture ? { thing: { picture, color: thing.color } } : {};
@@ -18,7 +17,6 @@ export const playersIn = (
       ? [
           {
             character,
-            player,
             ops: perform(character, { action, emotion, facing, frame, actionFrame: frame, ...held }),
           },
         ]
