@@ -6,7 +6,7 @@ import type { Moment } from './plan.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
 
 /** Too little to be known in a thought from somebody who only is there. */
-const isStill = /^(?:look|watch|think|wait|stand|hold|receive|refuse|talk|shrug|nod|point)$/;
+const still = /^(?:look|watch|think|wait|stand|hold|receive|refuse|talk|shrug|nod|point)$/;
 
 /** As it would be if it were done: nothing of it is remembered. */
 function asIfDone(meant: ClauseMeant, world: World): Staged {
@@ -41,7 +41,7 @@ export function imagined(
   const wanted = meant.who.length > 0 ? meant : { ...meant, who: [thinker] };
   const { acts, seen } = asIfDone(wanted, world);
   const [lead, ...others] = acts.filter(({ who }) => roleOf(who, world));
-  if (!lead || (isStill.test(lead.action) && !lead.thing)) return null;
+  if (!lead || (still.test(lead.action) && !lead.thing)) return null;
   const of = thinker.person.id;
   const partner = others.find(({ who, action }) => who === lead.to && !hasTrait(action, 'quiet'));
   return {

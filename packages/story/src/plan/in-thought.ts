@@ -36,7 +36,7 @@ const alone = ({ to: _other, ...act }: Act): Act => act;
 
 const cries = /^(?:cry|weep|sob|panic|tremble|chorar|tremer|llorar|temblar)$/;
 
-/** What did not happen is not shown: only who did not do it, and how that feels. */
+/** What did not happen is not shown, but whoever goes on, refuses, waits in vain or does something else instead. */
 export function denied(meant: ClauseMeant, world: World): Staged {
   const still = goingOn(meant.clause, meant.who, world.doing);
   if (still)

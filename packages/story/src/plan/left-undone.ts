@@ -1,4 +1,4 @@
-import { type Emotion, hasTrait } from '@milestoon/cast';
+import type { Emotion } from '@milestoon/cast';
 import { contraryOf } from './contraries.ts';
 import { deedMeant } from './deed-meant.ts';
 import { imagined } from './imagined.ts';
@@ -17,13 +17,13 @@ export function leftUndone(meant: ClauseMeant, world: World, face: Emotion): Sta
   const [first, ...more] = meant.who.filter(({ person }) => person.role);
   if (!first) return { acts: [], seen: [] };
   const of = first.person.id;
+  const [thing] = things;
   if (clause.neverYet || clause.nearly) {
     const thought = imagined(meant, world, first);
-    const [missed] = things;
-    if (!thought && clause.neverYet && missed)
+    if (!thought && clause.neverYet && thing)
       return {
         acts: [actOf(first, 'think', 'thinking')],
-        seen: [{ ...asIs(missed), how: 'bubble', of }],
+        seen: [{ ...asIs(thing), how: 'bubble', of }],
       };
     if (thought)
       return {
@@ -32,7 +32,6 @@ export function leftUndone(meant: ClauseMeant, world: World, face: Emotion): Sta
         imagined: thought.imagined,
       };
   }
-  const [thing] = things;
   const contrary = contraryOf(
     deedMeant(clause, things, { language: world.language, set: world.place?.set ?? null }),
   );
@@ -50,7 +49,7 @@ export function leftUndone(meant: ClauseMeant, world: World, face: Emotion): Sta
   const partner = contrary.other && partnerIn(meant);
   const acts: Act[] = [first, ...more].map((each) => ({
     ...actOf(each, contrary.action, emotion),
-    ...(partner && !hasTrait(contrary.action, 'mutual') ? { to: partner.person.id } : {}),
+    ...(partner ? { to: partner.person.id } : {}),
     ...(each === first ? held : {}),
   }));
   if (partner && contrary.other) acts.push({ ...actOf(partner, contrary.other, 'neutral'), to: of });
