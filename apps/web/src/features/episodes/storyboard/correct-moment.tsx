@@ -100,8 +100,11 @@ export function CorrectMoment({ episodeId, moment, people, picture, onClose }: C
               {...hint('does')}
             />
           )}
-          {unsure.includes('things') && <p className={styles.pleaseLook}>{text.unsureHere}</p>}
-          <PictureSearch things={things} onChange={(pictures) => save.mutate({ things: pictures })} />
+          <PictureSearch
+            things={things}
+            onChange={(pictures) => save.mutate({ things: pictures })}
+            {...hint('things')}
+          />
           <div className={styles.choices}>
             <Choice
               label={text.where}
@@ -150,7 +153,7 @@ function Choice<Value extends string>({ label, value, options, onChange, hint }:
   return (
     <SelectField<Value | ''>
       label={label}
-      {...(hint === undefined ? {} : { hint })}
+      {...(hint === undefined ? {} : { hint: <span className={styles.pleaseLook}>{hint}</span> })}
       value={value ?? ''}
       options={value === null ? [nothing, ...options] : options}
       onChange={(chosen) => chosen !== '' && onChange(chosen)}

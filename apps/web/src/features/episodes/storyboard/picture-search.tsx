@@ -14,10 +14,12 @@ interface PictureSearchProps {
   things: Wire<StoryboardMoment>['things'];
   /** All pictures that are to be seen, by name. */
   onChange: (pictures: string[]) => void;
+  /** What is to be said of them. */
+  hint?: string;
 }
 
 /** Which things are seen, and a search over all there are pictures of. */
-export function PictureSearch({ things, onChange }: PictureSearchProps) {
+export function PictureSearch({ things, onChange, hint }: PictureSearchProps) {
   const { storyboard: text } = useTexts();
   const { language } = useLanguage();
   const [typed, setTyped] = useState('');
@@ -33,6 +35,7 @@ export function PictureSearch({ things, onChange }: PictureSearchProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{text.what}</legend>
+      {hint && <p className={styles.pleaseLook}>{hint}</p>}
       {things.length > 0 && (
         <ul className={styles.things}>
           {things.map(({ picture, label }) => (
