@@ -25,11 +25,11 @@ const superAdmin = { email: 'super@example.test', password: 'correct horse' };
 /**
  * Starts the real server on a free port with an empty data folder and waits until it is ready.
  *
- * @param settings that differ from what they are unset
+ * @param settings that differ from what they are unset, also by the server's own address
  * @param entry its program, where a test brings stand-ins along
  */
 export async function startServer(
-  settings: Record<string, string> = {},
+  settings: Record<string, string> | ((url: string) => Record<string, string>) = {},
   entry = 'apps/server/src/main.ts',
 ): Promise<RunningServer> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'milestoon-e2e-'));
@@ -48,7 +48,7 @@ export async function startServer(
         // All of a test's families come from one address.
         RATE_LIMIT_ADDRESS: '100000',
         RATE_LIMIT_SIGN_UPS: '100000',
-        ...settings,
+        ...(typeof settings === 'function' ? settings(url) : settings),
       },
     });
   let child = start();

@@ -76,7 +76,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       );
     stops.push(() => database.close());
 
-    const storage = createStorage(openStore(config), await database.secret('links'), now);
+    const links = { secret: await database.secret('links'), cdnUrl: config.cdnUrl };
+    const storage = createStorage(openStore(config), links, now);
     const queue = await openQueue(database, log);
     stops.push(() => queue.stop());
     const limiter = createRateLimiter(database);

@@ -37,6 +37,7 @@ const besideTheDocument = [
   'ALL /functions/*',
   'ALL /automation/*',
   'HEAD /files/*', // as GET
+  'ALL /cdn/*', // 404; with CDN_URL, features/files/cdn.test.ts and features/sharing/cdn.test.ts
   'GET /film/:token', // features/sharing/film-page.test.ts, and guests.test.ts
   'GET /film/:token/poster.jpg',
   'HEAD /film/:token/poster.jpg',

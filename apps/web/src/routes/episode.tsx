@@ -6,6 +6,7 @@ import { Publication } from '../features/publishing/publication.tsx';
 import { Keepsakes } from '../features/keepsakes/keepsakes.tsx';
 import { Hellos } from '../features/sharing/hellos.tsx';
 import { WhoCanWatch } from '../features/sharing/who-can-watch.tsx';
+import { fileOf } from '../lib/file-of.ts';
 import { episodePath, paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -30,7 +31,7 @@ export function Component() {
             <Hellos episodeId={episode.id} />
             <WhoCanWatch target={{ kind: 'film', episodeId: episode.id }} title={episode.title} />
             <Keepsakes of={{ episodeId: episode.id }} />
-            <Publication key={episode.videoUrl?.split('?')[0]} episode={episode} />
+            <Publication key={fileOf(episode.videoUrl)} episode={episode} />
           </>
         )}
       />

@@ -9,7 +9,7 @@ interface Asked {
 
 /** Never touched: what the server says about a family, its files, payments. */
 const personal =
-  /^\/(api|files|functions|automation|payments|webhooks|stripe|healthz|readyz|metrics|openapi)\b/;
+  /^\/(api|files|cdn|functions|automation|payments|webhooks|stripe|healthz|readyz|metrics|openapi)\b/;
 
 /**
  * Who answers a request: the network alone, the stored shell, or for a screen the network and, without

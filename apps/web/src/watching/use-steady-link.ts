@@ -1,7 +1,5 @@
 import { useState } from 'react';
-
-/** What a link leads to: its signature and its end are in the query. */
-const fileOf = (url: string | null): string | undefined => url?.split('?')[0];
+import { fileOf } from '../lib/file-of.ts';
 
 /**
  * Every answer of the server brings fresh links to the same files; a film that is watched must not begin anew for

@@ -7,14 +7,27 @@ import { type Bucket, buckets } from '../../platform/storage/storage.ts';
 
 /** The one size that the app shows: a thumbnail costs work, and every size would be another one. */
 const side = limits.avatarThumbnailSide;
-const asksForThumbnail = ({ searchParams }: URL): boolean =>
+export const asksForThumbnail = ({ searchParams }: URL): boolean =>
   ['width', 'height'].every((name) => searchParams.get(name) === String(side));
 
 /** Whose a file is stands at the beginning of its name. */
-const ownerOf = (key: string): string => /^user-([\da-f-]{36})\//.exec(key)?.[1] ?? '';
+export const ownerOf = (key: string): string => /^user-([\da-f-]{36})\//.exec(key)?.[1] ?? '';
 
 /** What a camera or a microphone took is kept on no disk but ours; drawings and films are fetched in parts, and again. */
 const taken = new Set<Bucket>(['child-photos', 'episode-images', 'voices']);
+
+/** A picture in the one small size, where that is asked for. */
+export async function thumbnailOf(
+  { storage, pictures }: Pick<Services, 'storage' | 'pictures'>,
+  bucket: Bucket,
+  key: string,
+  headers: Headers,
+): Promise<Response> {
+  const read = () => storage.read(bucket, key);
+  const small = await pictures.thumbnail(ownerOf(key), `${bucket}/${key}`, side, read);
+  headers.set('content-type', 'image/webp');
+  return new Response(Uint8Array.from(small), { headers });
+}
 
 /** The one route behind every link to a private file. Whatever is wrong with a link, the answer is 404. */
 export function mountFiles({ storage, pictures, now, ports }: Services, secret: string) {
@@ -42,12 +55,8 @@ export function mountFiles({ storage, pictures, now, ports }: Services, secret: 
         );
 
       const isPicture = headers.get('content-type')?.startsWith('image/');
-      if (isPicture && asksForThumbnail(url)) {
-        const read = () => storage.read(bucket, file.key);
-        const small = await pictures.thumbnail(ownerOf(file.key), `${bucket}/${file.key}`, side, read);
-        headers.set('content-type', 'image/webp');
-        return new Response(Uint8Array.from(small), { headers });
-      }
+      if (isPicture && asksForThumbnail(url))
+        return thumbnailOf({ storage, pictures }, bucket, file.key, headers);
 
       return sendFile(c.req.raw, found, headers);
     });

@@ -22,14 +22,12 @@ const titleOf = ({ kind, season, films }: OpenedLink, texts: Texts): string =>
       : texts.seasons.title(season);
 
 /** What messengers show of a link. Only where its parent wants everybody to see it. */
-const preview = (link: OpenedLink, publicUrl: string, texts: Texts): string =>
+const preview = (link: OpenedLink, address: string, texts: Texts): string =>
   [
     meta('og:type', 'video.other'),
     meta('og:site_name', product.name),
     meta('og:title', titleOf(link, texts)),
-    previewPictureOf(link) === undefined
-      ? ''
-      : meta('og:image', `${publicUrl}/film/${encodeURIComponent(link.token)}/poster.jpg`),
+    previewPictureOf(link) === undefined ? '' : meta('og:image', `${address}/poster.jpg`),
   ].join('');
 
 /** Kept by nobody on the way: what is closed again is gone. */
@@ -45,10 +43,11 @@ export const mountFilmPage =
     app.get('/film/:token', async (c) => {
       const page = await readFile(path.join(webFolder, 'index.html'), 'utf8').catch(() => undefined);
       if (page === undefined) return c.notFound();
-      const link = await findOpenLink(deps, c.req.param('token'));
+      const token = c.req.param('token');
+      const link = await findOpenLink(deps, token);
       const isOpen = link !== undefined && link.viewsLeft !== 0;
-      const told =
-        isOpen && link.visibility === 'public' ? preview(link, deps.config.publicUrl, c.get('texts')) : '';
+      const address = `${deps.config.publicUrl}/film/${encodeURIComponent(token)}`;
+      const told = isOpen && link.visibility === 'public' ? preview(link, address, c.get('texts')) : '';
       const head = `    <meta name="robots" content="noindex, nofollow">\n${told}  </head>`;
       for (const [name, value] of Object.entries(unkept)) c.header(name, value);
       return c.html(

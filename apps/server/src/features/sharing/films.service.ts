@@ -2,9 +2,11 @@ import type { SharedFilm, SharedFilms } from '@milestoon/contract';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import { isSame } from '../../platform/storage/signature.ts';
+import { filmAddress } from './film-addresses.ts';
 import { type OpenedFilm, type OpenedLink, openLink, subjectOf } from './opened-link.ts';
 import { isPass, signPass } from './passes.ts';
 import type { SharingDeps } from './sharing.deps.ts';
+import { hashOf } from './tokens.ts';
 
 const reason = 'a guest watches a film';
 const quarter = 900_000;
@@ -23,12 +25,8 @@ async function countLook(
   token: string,
   clientAddress: string,
 ): Promise<void> {
-  if (!kept.has(token)) await limiter.take(looks, clientAddress);
+  if (!kept.has(hashOf(token))) await limiter.take(looks, clientAddress);
 }
-
-/** Where a file of a film is fetched. */
-const addressOf = ({ token }: OpenedLink, film: OpenedFilm, pass: string, name: string): string =>
-  `/film/${encodeURIComponent(token)}/${film.key}/${pass}/${name}`;
 
 /**
  * A link for somebody who may see what it opens.
@@ -51,13 +49,16 @@ export function filmOf({ films }: OpenedLink, key: string): OpenedFilm {
   return film;
 }
 
-const toSharedFilm = ({ passSecret, now }: SharingDeps, link: OpenedLink, film: OpenedFilm): SharedFilm => ({
+const posterOf = (deps: SharingDeps, link: OpenedLink, token: string, film: OpenedFilm): string => {
+  const pass = signPass(deps.passSecret, subjectOf(link, 'poster', film.key), deps.now());
+  return filmAddress(deps, { link, token, film, pass }, 'poster.jpg');
+};
+
+const toSharedFilm = (deps: SharingDeps, link: OpenedLink, token: string, film: OpenedFilm): SharedFilm => ({
   key: film.key,
   title: film.title,
   episodeNumber: film.episodeNumber,
-  posterUrl:
-    film.paths.poster &&
-    addressOf(link, film, signPass(passSecret, subjectOf(link, 'poster', film.key), now()), 'poster.jpg'),
+  posterUrl: film.paths.poster && posterOf(deps, link, token, film),
   chapters: film.chapters,
   duration: film.duration,
   wordsInPicture: film.wordsInPicture,
@@ -83,7 +84,7 @@ export async function viewFilms(
     kind: link.kind,
     season: link.season,
     needsCode,
-    films: needsCode ? [] : link.films.map((film) => toSharedFilm(deps, link, film)),
+    films: needsCode ? [] : link.films.map((film) => toSharedFilm(deps, link, token, film)),
   };
 }
 
@@ -172,9 +173,10 @@ export async function watch(
     if (view === undefined) throw notFound();
     pass = signPass(passSecret, subject, now(), view);
   }
+  const held = { link, token: input.token, film, pass };
   return {
-    videoUrl: addressOf(link, film, pass, 'film.mp4'),
-    captionsUrl: film.paths.captions && addressOf(link, film, pass, 'captions.vtt'),
+    videoUrl: filmAddress(deps, held, 'film.mp4'),
+    captionsUrl: film.paths.captions && filmAddress(deps, held, 'captions.vtt'),
     again: pass,
   };
 }

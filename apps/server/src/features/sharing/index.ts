@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Feature } from '../../platform/feature.ts';
 import { sharingChannel } from '../../platform/queue/signals.ts';
 import type { Services } from '../../platform/services.ts';
+import { mountCdnFilms } from './cdn-films.ts';
 import { mountFilmPage } from './film-page.ts';
 import { keepLinks } from './kept-links.ts';
 import { lookLinkUp } from './opened-link.ts';
@@ -20,7 +21,7 @@ declare module '../../platform/ports.ts' {
 export async function createSharing(services: Services, { webFolder }: { webFolder: string }) {
   const { database, queue } = services;
   const { signals } = queue;
-  const kept = keepLinks((token) => lookLinkUp(database, token), signals.isHearing);
+  const kept = keepLinks((name) => lookLinkUp(database, name), signals.isHearing);
   const stopHearing = signals.onSharing(kept.forget);
   const counts = countViews(database);
   const sharingChanged = async (userId: string): Promise<void> => {
@@ -34,7 +35,10 @@ export async function createSharing(services: Services, { webFolder }: { webFold
   const deps: SharingDeps = { ...services, passSecret, kept, counts, sharingChanged };
   return {
     routes: { sharing: createSharingRoutes(deps) },
-    mounts: [mountFilmPage(deps, webFolder)],
+    mounts: [
+      mountFilmPage(deps, webFolder),
+      ...(services.config.cdnUrl === undefined ? [] : [mountCdnFilms(deps)]),
+    ],
     sweeps: [{ role: 'web', every: 2_000, work: counts.flush, fault: 'views of films were not counted' }],
     ports: { sharingChanged },
     async stop() {

@@ -1,9 +1,9 @@
-/** What a link opens, by its token: looked up once and kept in memory, so that many who watch cost the database nothing. */
+/** What a link opens, by its name: looked up once and kept in memory, so that many who watch cost the database nothing. */
 export interface KeptLinks<Link> {
-  /** Undefined for a token of no link; that is not kept. */
-  find(token: string): Promise<Link | undefined>;
+  /** Undefined for a name of no link; that is not kept. */
+  find(name: string): Promise<Link | undefined>;
   /** Whether it is known, be it that it is looked up once more now and then. */
-  has(token: string): boolean;
+  has(name: string): boolean;
   /** Something of a person changed, or (null) of anybody. */
   forget(userId: string | null): void;
 }
@@ -19,24 +19,24 @@ const keptAtMost = 500;
 
 /** `isHearing` says whether changes are told just now: while they are not, nothing is kept. */
 export function keepLinks<Link extends { userId: string }>(
-  look: (token: string) => Promise<Link | undefined>,
+  look: (name: string) => Promise<Link | undefined>,
   isHearing: () => boolean,
   now: () => number = () => performance.now(),
 ): KeptLinks<Link> {
   const kept = new Map<string, Kept<Link>>();
   const looking = new Map<string, Promise<Link | undefined>>();
   let changes = 0;
-  const fresh = (token: string): Link | undefined => {
-    const known = kept.get(token);
+  const fresh = (name: string): Link | undefined => {
+    const known = kept.get(name);
     return known && isHearing() && now() - known.at < keptFor ? known.link : undefined;
   };
-  const lookUp = async (token: string): Promise<Link | undefined> => {
+  const lookUp = async (name: string): Promise<Link | undefined> => {
     const before = changes;
-    const link = await look(token);
+    const link = await look(name);
     // What changed while it was looked up may not be in it.
     if (!link || before !== changes) return link;
-    kept.delete(token);
-    kept.set(token, { link, at: now() });
+    kept.delete(name);
+    kept.set(name, { link, at: now() });
     for (const oldest of kept.keys()) {
       if (kept.size <= keptAtMost) break;
       kept.delete(oldest);
@@ -44,30 +44,30 @@ export function keepLinks<Link extends { userId: string }>(
     return link;
   };
   return {
-    async find(token) {
-      const known = fresh(token);
+    async find(name) {
+      const known = fresh(name);
       if (known) return known;
-      const other = looking.get(token);
+      const other = looking.get(name);
       if (other) return other;
-      const own = lookUp(token)
+      const own = lookUp(name)
         .catch((error: unknown) => {
           // A database that hiccups stops nobody who watches: what is known was told of no change.
-          const old = kept.get(token);
+          const old = kept.get(name);
           if (!old || !isHearing()) throw error;
           return old.link;
         })
         .finally(() => {
-          if (looking.get(token) === own) looking.delete(token);
+          if (looking.get(name) === own) looking.delete(name);
         });
-      looking.set(token, own);
+      looking.set(name, own);
       return own;
     },
-    has: (token) => isHearing() && kept.has(token),
+    has: (name) => isHearing() && kept.has(name),
     forget(userId) {
       changes += 1;
       // Whoever asks from now on does not wait for an answer of before.
       looking.clear();
-      for (const [token, { link }] of kept) if (userId === null || link.userId === userId) kept.delete(token);
+      for (const [name, { link }] of kept) if (userId === null || link.userId === userId) kept.delete(name);
     },
   };
 }

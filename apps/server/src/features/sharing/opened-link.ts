@@ -25,9 +25,9 @@ export interface OpenedFilm {
 
 const chaptersSchema = z.array(chapterSchema);
 
-/** A link by its token, ended or not. */
-const findLink = (tx: Tx, token: string) =>
-  tx.selectFrom('watch_links').selectAll().where('token_hash', '=', hashOf(token)).executeTakeFirst();
+/** A link by its name, ended or not. */
+const findLink = (tx: Tx, name: string) =>
+  tx.selectFrom('watch_links').selectAll().where('token_hash', '=', name).executeTakeFirst();
 type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
 const kindOf = ({ episode_id, season }: Pick<LinkRow, 'episode_id' | 'season'>): LinkKind =>
@@ -65,15 +65,16 @@ async function findFilms(tx: Tx, { user_id, episode_id, child_id, season, token_
   );
 }
 
-/** A link by its token with what it opens, ended or not; undefined where there is none. */
-export const lookLinkUp = ({ asWorker, keyring }: Database, token: string) =>
+/** A link by its name with what it opens, ended or not; undefined where there is none. */
+export const lookLinkUp = ({ asWorker, keyring }: Database, name: string) =>
   asWorker(reason, async (tx) => {
-    const row = await findLink(tx, token);
+    const row = await findLink(tx, name);
     if (!row) return undefined;
     return {
       id: row.id,
       userId: row.user_id,
-      token,
+      /** It is found by, and its token cannot be told from. */
+      name,
       kind: kindOf(row),
       season: row.season,
       visibility: toVisibility(row.visibility),
@@ -94,8 +95,12 @@ export type OpenedLink = NonNullable<Awaited<ReturnType<typeof lookLinkUp>>>;
  *
  * @throws AppError NOT_FOUND for one that never was, was ended or has run out, and where its film is gone
  */
-export async function openLink({ kept, now }: SharingDeps, token: string): Promise<OpenedLink> {
-  const link = await kept.find(token);
+export const openLink = (deps: SharingDeps, token: string): Promise<OpenedLink> =>
+  openNamed(deps, hashOf(token));
+
+/** The same, by its name. @throws AppError NOT_FOUND */
+export async function openNamed({ kept, now }: SharingDeps, name: string): Promise<OpenedLink> {
+  const link = await kept.find(name);
   if (!link) throw notFound();
   if (link.endsAt !== null && link.endsAt <= now()) throw notFound();
   if (link.code !== null && link.wrongCodes >= guestLimits.wrongCodes) throw notFound();

@@ -39,3 +39,6 @@ export function isPass(secret: string, subject: PassSubject, pass: string, now: 
   if (Number(expires) * hour <= now.getTime()) return false;
   return isSame(signed, signature(secret, subject, Number(expires), Number(nonce)));
 }
+
+/** When a pass ends that `isPass` knows. */
+export const endOfPass = (pass: string): Date => new Date(Number(pass.split('.')[0]) * hour);

@@ -17,8 +17,11 @@ export const linkOfChild = (childId: string, season?: number): string =>
 /** The token of a link's address. */
 export const tokenOf = ({ url }: { url: string }): string => new URL(url).pathname.replace('/film/', '');
 
-export async function sharingScene(settings: Record<string, string> = {}): Promise<SharingScene> {
-  const server = await testServer({}, settings, { role: 'web' });
+export const sharingScene = async (settings: Record<string, string> = {}): Promise<SharingScene> =>
+  sceneOf(await testServer({}, settings, { role: 'web' }));
+
+/** The same on a server that a test has started. */
+export function sceneOf(server: TestServer): SharingScene {
   return {
     server,
     async parent() {

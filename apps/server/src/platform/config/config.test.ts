@@ -189,3 +189,25 @@ test('a site that families reach by https does not take test cards by mistake', 
   assert.equal(readConfig({ PUBLIC_URL: 'http://phone.local:3000' }).stripe, undefined);
   assert.throws(() => readConfig({ ...stripe, PAYMENTS: 'emulator' }), /PAYMENTS=emulator is for/);
 });
+
+test('a cache before the server is another host than the site, by https where that is', () => {
+  const PUBLIC_URL = 'https://milestoon.example.com';
+  const faultsOf = (CDN_URL: string, site: string | undefined = PUBLIC_URL): string => {
+    try {
+      readConfig({ CDN_URL, PAYMENTS: 'emulator', ...(site && { PUBLIC_URL: site }) });
+      return '';
+    } catch (error) {
+      return (error as Error).message.split('\n').slice(1).join('\n').trim();
+    }
+  };
+  const config = readConfig({ CDN_URL: 'https://files.example.com/', PAYMENTS: 'emulator', PUBLIC_URL });
+  assert.equal(config.cdnUrl, 'https://files.example.com');
+  assert.equal(readConfig({}).cdnUrl, undefined);
+  assert.match(faultsOf('files.example.com'), /^CDN_URL must be an address/);
+  assert.match(faultsOf('https://files.example.com', ''), /^PUBLIC_URL is needed with CDN_URL/);
+  assert.match(faultsOf('http://files.example.com'), /^CDN_URL must be https/);
+  assert.match(faultsOf(PUBLIC_URL), /^CDN_URL must be another host/);
+  for (const more of ['/films', '?a=b', '#x'])
+    assert.match(faultsOf(`https://files.example.com${more}`), /host alone/);
+  assert.match(faultsOf('https://me:secret@files.example.com'), /user name or password/);
+});

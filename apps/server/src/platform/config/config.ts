@@ -7,6 +7,7 @@ import type { StoryModelSettings } from '@milestoon/studio/writer';
 import { z } from 'zod';
 import type { S3Settings } from '../storage/s3/client.ts';
 import { backupFaults, type BackupSettings, backupSettings, backupsOf } from './backups.ts';
+import { cdnFaults, cdnSettings } from './cdn.ts';
 import { objectStorageFaults, objectStorageOf, objectStorageSettings } from './object-storage.ts';
 import { type Operator, operatorFaults, operatorOf, operatorSettings } from './operator.ts';
 import { type Quotas, quotaSettings, quotasOf } from './quotas.ts';
@@ -29,6 +30,8 @@ export interface Config {
   dataDirectory: string;
   /** The address browsers use, without a slash at the end. Links and payment pages lead back here. */
   publicUrl: string;
+  /** A cache that browsers have films and pictures from, without a slash at the end. Undefined: from the server. */
+  cdnUrl: string | undefined;
   /** Undefined: the embedded database. */
   databaseUrl: string | undefined;
   /** What secrets in the database are sealed with, the newest first; the key file of the data folder comes after them. */
@@ -99,6 +102,7 @@ const environment = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be at most 65535').default(3000),
   DATA_DIR: z.string().min(1).default('.data'),
   PUBLIC_URL: webUrl.optional(),
+  ...cdnSettings,
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
@@ -208,7 +212,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
       '  STRIPE_SECRET_KEY is needed where PUBLIC_URL is https, or everybody pays with test cards; ' +
         'set PAYMENTS=emulator if that is meant',
     );
-  faults.push(...objectStorageFaults(given));
+  faults.push(...cdnFaults(given), ...objectStorageFaults(given));
   const dataDirectory = path.resolve(given.DATA_DIR ?? '.data');
   faults.push(...backupFaults(given, dataDirectory));
   const kokoro = given.KOKORO_DIR ?? installedVoice(dataDirectory);
@@ -232,6 +236,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     port: settings.PORT,
     dataDirectory,
     publicUrl,
+    cdnUrl: settings.CDN_URL,
     databaseUrl: settings.DATABASE_URL,
     secretsKeys: settings.SECRETS_KEY,
     superAdmin: {

@@ -140,6 +140,8 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
       return (await handle(c.req.raw, context)) ?? c.notFound();
     });
 
+  // What a cache asks for is there or not: a page would be kept as a file.
+  app.all('/cdn/*', (c) => c.notFound());
   app.get('*', serveWebApp(parts.webFolder, siteOf(services.config)));
   app.notFound((c) => refusal(notFound(), c.get('texts')));
   app.onError((error, c) => {

@@ -1,28 +1,32 @@
 import type { Config } from '../config/config.ts';
 import { reportAddress } from './policy-reports.ts';
 
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  // No text becomes a page or a script; the one policy is the app's own (apps/web/src/lib/trusted-scripts.ts).
-  "require-trusted-types-for 'script'",
-  'trusted-types default',
-  `report-uri ${reportAddress}`,
-  'report-to policy',
-].join('; ');
+/** `cache`: from where films and pictures may come, too, and nothing else may. */
+const policyWith = (cache: string): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' blob:${cache}`,
+    `media-src 'self' blob:${cache}`,
+    "font-src 'self'",
+    // A trailer that is handed on is fetched first.
+    `connect-src 'self'${cache}`,
+    "worker-src 'self' blob:",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    // No text becomes a page or a script; the one policy is the app's own (apps/web/src/lib/trusted-scripts.ts).
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    `report-uri ${reportAddress}`,
+    'report-to policy',
+  ].join('; ');
 
-const fileAddress = /^\/files\/|^\/film\/[^/]+\//;
-const callAddress = /^\/(api|functions)\//;
+const fileAddress = /^\/(files|cdn)\/|^\/film\/[^/]+\//;
+/** What a cache may keep says so itself. */
+const unkeptAddress = /^\/(api|functions|cdn)\//;
 const year = 31_536_000;
 const hsts = (includeSubdomains: boolean): string =>
   `max-age=${year}${includeSubdomains ? '; includeSubDomains' : ''}`;
@@ -30,10 +34,19 @@ const hsts = (includeSubdomains: boolean): string =>
 /** The headers of every answer. Files are shown inside the app's own pages only; what a call tells is kept nowhere. */
 export function securityHeaders(
   path: string,
-  { publicUrl, hstsIncludeSubdomains }: Pick<Config, 'publicUrl' | 'hstsIncludeSubdomains'>,
+  {
+    publicUrl,
+    cdnUrl,
+    hstsIncludeSubdomains,
+  }: Pick<Config, 'publicUrl' | 'cdnUrl' | 'hstsIncludeSubdomains'>,
 ): [string, string][] {
   return [
-    ['content-security-policy', fileAddress.test(path) ? "default-src 'none'; sandbox" : policy],
+    [
+      'content-security-policy',
+      fileAddress.test(path)
+        ? "default-src 'none'; sandbox"
+        : policyWith(cdnUrl === undefined ? '' : ` ${cdnUrl}`),
+    ],
     ['reporting-endpoints', `policy="${reportAddress}"`],
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
@@ -41,7 +54,7 @@ export function securityHeaders(
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
     ['permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()'],
-    ...(callAddress.test(path) ? [['cache-control', 'no-store'] satisfies [string, string]] : []),
+    ...(unkeptAddress.test(path) ? [['cache-control', 'no-store'] satisfies [string, string]] : []),
     ...(isHttps(publicUrl)
       ? [['strict-transport-security', hsts(hstsIncludeSubdomains)] satisfies [string, string]]
       : []),

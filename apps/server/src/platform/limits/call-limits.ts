@@ -12,7 +12,7 @@ const minute = 60_000;
 
 /** What is no file of the web app's: those are read from the disk or from memory, and asked of nobody else. */
 const isCall = (path: string): boolean =>
-  /^\/(api|functions|automation|files|film|tell|webhooks|payments-emulator)\/|^\/(openapi\.json|readyz|metrics)$/.test(
+  /^\/(api|functions|automation|files|cdn|film|tell|webhooks|payments-emulator)\/|^\/(openapi\.json|readyz|metrics)$/.test(
     path,
   );
 
@@ -22,11 +22,15 @@ const isCall = (path: string): boolean =>
  */
 const isOfGuests = (path: string): boolean => /^\/(api\/films|film)\//.test(path);
 
+/** What a cache asks for many: its machines have few addresses, and what is not signed costs no more than a look at it. */
+const isOfCache = (path: string): boolean => path.startsWith('/cdn/');
+
 /** What the API answers, and asks who it comes from. */
 const isOfContract = (path: string): boolean => /^\/(api(?!\/auth\/)|functions|automation)\//.test(path);
 
 /** Payment events come from few addresses, many at once, and are worth nothing without their signature. */
 const eventsPerMinute = 6000;
+const cachePerMinute = 6000;
 
 /** What of one network address is looked up at the same time; the rest waits, and holds up nobody else. */
 const turnsOfAddress = { concurrency: 4, waitingPerOwner: 1000, waiting: 1000 };
@@ -78,6 +82,7 @@ export function limitAddresses(
   const calls: RateLimit = { what: 'calls-of-address', most: perAddress, within: minute };
   const events: RateLimit = { what: 'events-of-address', most: eventsPerMinute, within: minute };
   const guests: RateLimit = { what: 'guests-of-address', most: perAddress, within: minute };
+  const caches: RateLimit = { what: 'caches-of-address', most: cachePerMinute, within: minute };
   const lanes = createLanes(turnsOfAddress);
   const steps = { interval: minute / perAddress, atOnce: atOnceOfAddress, longest: longestWait };
   const pace = createPace(steps, now);
@@ -89,12 +94,13 @@ export function limitAddresses(
     const address = c.get('clientAddress');
     const { signal } = raw;
     const admit = async (): Promise<void> => {
+      if (isOfCache(path)) return limiter.takeHere(caches, address);
       if (isOfGuests(path)) return limiter.takeHere(guests, address);
       await limiter.take(limit, address);
       if (isOfContract(path)) await identify(c).catch(() => {});
     };
     try {
-      const wait = limit === events ? 0 : pace.wait(address);
+      const wait = limit === events || isOfCache(path) ? 0 : pace.wait(address);
       if (wait === undefined) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: longestWait / 1000 });
       if (wait > 0) await pause(wait, signal);
       await lanes.run(address, address, admit, signal);

@@ -2,7 +2,16 @@
 const buckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 30] as const;
 
 // The first part of the path and nothing more: ids, names and signatures must not become labels.
-const areas = new Set(['api', 'functions', 'files', 'webhooks', 'automation', 'payments-emulator', 'assets']);
+const areas = new Set([
+  'api',
+  'functions',
+  'files',
+  'cdn',
+  'webhooks',
+  'automation',
+  'payments-emulator',
+  'assets',
+]);
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 interface Series {

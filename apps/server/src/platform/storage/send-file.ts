@@ -26,14 +26,32 @@ export function parseRange(header: string, bytes: number): { start: number; end:
 
 const toWeb = (stream: Readable): ReadableStream => Readable.toWeb(stream) as ReadableStream;
 
-/** Answers with a file, or with the part of it that is asked for. */
+/** Whether whoever asks has this version of a file already. */
+export function isNamed(request: Request, headers: Headers): boolean {
+  const tag = headers.get('etag');
+  const known = request.headers.get('if-none-match');
+  return (
+    tag !== null &&
+    known !== null &&
+    known.split(',').some((one) => ['*', tag, `W/${tag}`].includes(one.trim()))
+  );
+}
+
+/**
+ * Answers with a file, or with the part of it that is asked for. With an `etag` among what is told also with 304, to
+ * whoever has it already.
+ */
 export function sendFile(request: Request, file: StoredObject, told: HeadersInit): Response {
   const headers = new Headers(told);
   headers.set('accept-ranges', 'bytes');
-  const asked = request.headers.get('range');
+  if (isNamed(request, headers)) return new Response(null, { status: 304, headers });
+  // A part is of no use to whoever has the beginning of something else.
+  const before = request.headers.get('if-range');
+  const asked = before === null || before === headers.get('etag') ? request.headers.get('range') : null;
   const range = asked ? parseRange(asked, file.bytes) : undefined;
   if (range === null) {
     headers.set('content-range', `bytes */${file.bytes}`);
+    headers.set('cache-control', 'no-store');
     return new Response(null, { status: 416, headers });
   }
   if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { mayBeKept, signCdnPath } from './cdn-links.ts';
 import { signLink } from './signed-links.ts';
 
 export const buckets = ['child-photos', 'episode-images', 'avatars', 'episodes', 'voices'] as const;
@@ -33,18 +34,29 @@ export interface FileStore {
 
 /** Private files. Keys begin with `user-{userId}/` and are never used twice. */
 export interface Storage extends FileStore {
-  /** An address a browser can show for two to three hours; with `download`, saves under that name. */
+  /**
+   * An address a browser can show for two to three hours; with `download`, saves under that name. A path of this server,
+   * or where a session may have it from a cache, the whole address there.
+   */
   link(bucket: Bucket, key: string, download?: string): string;
   /** The same files by links that end with a session, named by its mark. */
   endingWith(session: string): Storage;
 }
 
-/** `secret` signs the links: browsers come to the server for every file, wherever it is kept. */
-export function createStorage(store: FileStore, secret: string, now: () => Date): Storage {
+export interface LinkSettings {
+  /** Signs the links: browsers come to the server for every file, wherever it is kept. */
+  secret: string;
+  /** The cache that they come by, without a slash at the end. */
+  cdnUrl?: string | undefined;
+}
+
+export function createStorage(store: FileStore, { secret, cdnUrl }: LinkSettings, now: () => Date): Storage {
   const linking =
     (session: string | null): Storage['link'] =>
     (bucket, key, download = undefined) =>
-      signLink(secret, { bucket, key, download: download ?? null, session }, now());
+      cdnUrl !== undefined && session !== null && download === undefined && mayBeKept(bucket, key)
+        ? cdnUrl + signCdnPath(secret, { bucket, key, session }, now())
+        : signLink(secret, { bucket, key, download: download ?? null, session }, now());
   const storage: Storage = {
     ...store,
     link: linking(null),

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Film, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { api, client, type Wire } from '../../lib/api.ts';
+import { fileOf } from '../../lib/file-of.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
@@ -83,7 +84,7 @@ export function EpisodePage({
       {hasVideo && (
         <Player
           // Another version is another film: position and captions begin anew.
-          key={episode.videoUrl?.split('?')[0]}
+          key={fileOf(episode.videoUrl)}
           episode={episode}
           onExpired={() => void query.refetch()}
         />
