@@ -12,6 +12,8 @@ export interface Site {
   voiceCompany: string | null;
   /** Avatars and films are made by a generator outside. */
   generator: boolean;
+  /** The host of a cache that films and pictures come by; null: they come from the site itself. */
+  cdn: string | null;
   /** Who runs it and answers for the data of families. Null where the settings do not say it. */
   operator: {
     /** Of a person or a company. */
@@ -39,6 +41,7 @@ export const plainSite: Site = {
   storyCompany: null,
   voiceCompany: null,
   generator: false,
+  cdn: null,
   operator: { name: null, address: null },
   support: { url: null, email: null },
 };

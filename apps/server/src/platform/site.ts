@@ -20,6 +20,7 @@ export const siteOf = (config: Config): Site => ({
   storyCompany: storyCompany(config),
   voiceCompany: voiceCompany(config),
   generator: config.automation !== undefined,
+  cdn: config.cdnUrl === undefined ? null : new URL(config.cdnUrl).host,
   operator: { name: config.operator.name ?? null, address: config.operator.address ?? null },
   support: { url: config.support.url ?? null, email: config.support.email ?? null },
 });

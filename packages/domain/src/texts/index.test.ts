@@ -30,6 +30,7 @@ const everything: Site = {
   storyCompany: 'A',
   voiceCompany: 'B',
   generator: false,
+  cdn: 'files.example.com',
   operator: { name: 'Example, Lda.', address: 'Rua do Exemplo 1, Lisboa' },
   support: { url: 'https://example.com', email: 'a@example.com' },
 };

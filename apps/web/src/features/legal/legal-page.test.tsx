@@ -18,6 +18,7 @@ const everything: Partial<Site> = {
   mail: true,
   storyCompany: 'Anthropic',
   voiceCompany: 'ElevenLabs',
+  cdn: 'files.example.com',
   operator: { name: 'Exemplo Estúdios, Lda.', address: 'Rua do Exemplo 1, 1000-001 Lisboa' },
   support: { url: 'https://social.example.com/milestoon', email: 'help@example.com' },
 };

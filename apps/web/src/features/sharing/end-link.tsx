@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useSite } from '../../lib/site.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,6 +13,8 @@ import { changeLink, linkQuery, type LinkTarget } from './link-target.ts';
 export function EndLink({ target, what }: { target: LinkTarget; what: string }) {
   const texts = useTexts();
   const words = texts.sharing.links;
+  // What a cache has of a film it hands out until it asks again.
+  const isKept = useSite().cdn !== null;
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const end = useMutation({
@@ -43,7 +46,7 @@ export function EndLink({ target, what }: { target: LinkTarget; what: string }) 
           <p>
             <strong>{what}</strong>
           </p>
-          <p>{words.endText}</p>
+          <p>{isKept ? words.endTextCdn : words.endText}</p>
           {end.isError && <Alert tone="bad">{tell(end.error, texts, words.endFailed)}</Alert>}
         </Dialog>
       )}

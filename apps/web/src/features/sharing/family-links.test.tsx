@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
+import { withSite } from '../../../test/with-site.ts';
 import type { Wire } from '../../lib/api.ts';
 import { Providers } from '../../providers.tsx';
 import { FamilyLinks } from './family-links.tsx';
@@ -85,4 +86,19 @@ test('what came back is shown as text, and removed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove the hello from Ana' }));
   await waitFor(() => expect(screen.queryByText('<b>What a film</b>')).toBeNull());
   expect(calls).toEqual(['GET /api/episodes/e1/hellos', 'DELETE /api/hellos/h1']);
+});
+
+test('where films come by way of a cache, ending a link says how long that has them', async () => {
+  serve({ 'GET /api/watch-links': () => json([film]), 'GET /api/children': () => json([]) });
+  const ending = async (): Promise<string> => {
+    const { unmount } = inside(<FamilyLinks />);
+    await userEvent.click(await screen.findByRole('button', { name: /^End the link/ }));
+    const told = screen.getByRole('dialog').textContent;
+    unmount();
+    return told;
+  };
+  expect(await ending()).toContain('It stops at once, also for whoever is watching');
+  withSite({ cdn: 'files.example.com' });
+  expect(await ending()).toContain('Whoever is watching may go on for up to ten minutes.');
+  withSite({});
 });

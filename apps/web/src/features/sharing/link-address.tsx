@@ -1,5 +1,6 @@
 import { timing } from '@milestoon/domain';
 import { Check, Copy, Share2 } from 'lucide-react';
+import { useSite } from '../../lib/site.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { useFlash } from '../../lib/use-flash.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -23,7 +24,7 @@ export function LinkAddress({ url, title }: { url: string; title: string }) {
     <>
       <TextField
         label={words.address}
-        hint={words.warning}
+        hint={useSite().cdn === null ? words.warning : words.warningCdn}
         value={url}
         readOnly
         onFocus={(event) => event.target.select()}

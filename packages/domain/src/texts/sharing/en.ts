@@ -18,6 +18,8 @@ export const sharing = {
     share: 'Share',
     warning:
       'Whoever you give the link can pass it on. Private ends it at once; opened again there is a new link.',
+    warningCdn:
+      'Whoever you give the link can pass it on. Private ends it for everybody new at once, for whoever is watching within ten minutes; opened again there is a new link.',
     later: 'Films that are finished later are in it by themselves.',
     loadFailed: 'Who can watch this could not be looked up.',
     failed: 'That could not be changed. Please try again.',
@@ -64,6 +66,8 @@ export const sharing = {
     endLabel: (what: string): string => `End the link: ${what}`,
     endTitle: 'End this link?',
     endText: 'It stops at once, also for whoever is watching, and never works again.',
+    endTextCdn:
+      'It opens to nobody new at once, and never works again. Whoever is watching may go on for up to ten minutes.',
     keep: 'Keep it',
     ending: 'Ending...',
     endFailed: 'The link could not be ended. Please try again.',

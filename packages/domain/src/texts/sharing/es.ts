@@ -18,6 +18,8 @@ export const sharing: typeof english = {
     share: 'Compartir',
     warning:
       'Quien reciba el enlace puede pasarlo a otras personas. Privado lo termina al momento; si vuelves a abrirlo, el enlace será otro.',
+    warningCdn:
+      'Quien reciba el enlace puede pasarlo a otras personas. Privado lo cierra al momento a quien llegue y, en diez minutos, a quien esté viendo; si vuelves a abrirlo, el enlace será otro.',
     later: 'Las películas que se terminen más adelante entran solas.',
     loadFailed: 'No hemos podido saber quién puede ver esto.',
     failed: 'No hemos podido cambiarlo. Inténtalo de nuevo.',
@@ -64,6 +66,8 @@ export const sharing: typeof english = {
     endLabel: (what) => `Terminar el enlace: ${what}`,
     endTitle: '¿Terminar este enlace?',
     endText: 'Deja de funcionar al momento, también para quien esté viendo, y no vuelve a funcionar.',
+    endTextCdn:
+      'No se abre a nadie más, desde ya, y no vuelve a funcionar. Quien esté viendo puede seguir diez minutos como mucho.',
     keep: 'Conservarlo',
     ending: 'Terminando...',
     endFailed: 'No hemos podido terminar el enlace. Inténtalo de nuevo.',

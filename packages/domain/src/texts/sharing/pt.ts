@@ -18,6 +18,8 @@ export const sharing: typeof english = {
     share: 'Partilhar',
     warning:
       'Quem receber o link pode passá-lo a outros. Privado termina-o de imediato; se voltar a abrir, o link será outro.',
+    warningCdn:
+      'Quem receber o link pode passá-lo a outros. Privado fecha-o de imediato a quem chegar e, dentro de dez minutos, a quem estiver a ver; se voltar a abrir, o link será outro.',
     later: 'Os filmes que ficarem prontos mais tarde entram sozinhos.',
     loadFailed: 'Não foi possível saber quem pode ver isto.',
     failed: 'Não foi possível alterar. Tente novamente.',
@@ -63,6 +65,8 @@ export const sharing: typeof english = {
     endLabel: (what) => `Terminar o link: ${what}`,
     endTitle: 'Terminar este link?',
     endText: 'Deixa de funcionar de imediato, também para quem estiver a ver, e não volta a funcionar.',
+    endTextCdn:
+      'Não abre a mais ninguém, de imediato, e não volta a funcionar. Quem estiver a ver pode continuar durante dez minutos, no máximo.',
     keep: 'Manter',
     ending: 'A terminar...',
     endFailed: 'Não foi possível terminar o link. Tente novamente.',

@@ -102,6 +102,10 @@ export const privacy: LegalDocument = {
             ? 'If you publish an episode, YouTube receives the video under the visibility you chose.'
             : null,
         'Whoever has a family link you made can watch what it opens, until it ends or you end it.',
+        ({ cdn }) =>
+          cdn === null
+            ? null
+            : `Finished films, their pictures and the drawings of avatars come to you by way of a delivery service (${cdn}), which keeps copies, asks us after ten minutes whether it may still show them, and sees the network address of whoever watches. Photos you upload, recordings and your data do not go there.`,
         ({ generator, storyCompany, voiceCompany }) =>
           generator || storyCompany !== null || voiceCompany !== null
             ? 'Who helps to make the episodes stands above, under “In short”. Nobody else receives anything, and we sell nothing.'

@@ -100,6 +100,10 @@ export const privacy: LegalDocument = {
         ({ youtube }) =>
           youtube ? 'Si publicas un episodio, YouTube recibe el vídeo con la visibilidad que elijas.' : null,
         'Quien tenga un enlace familiar creado por ti puede ver lo que abre, hasta que termine o lo termines.',
+        ({ cdn }) =>
+          cdn === null
+            ? null
+            : `Las películas terminadas, sus imágenes y los dibujos de los avatares te llegan a través de un servicio de distribución (${cdn}), que guarda copias, nos pregunta a los diez minutos si aún puede mostrarlas y ve la dirección de red de quien mira. Las fotos que subes, las grabaciones y tus datos no pasan por allí.`,
         ({ generator, storyCompany, voiceCompany }) =>
           generator || storyCompany !== null || voiceCompany !== null
             ? 'Quién ayuda a hacer los episodios está más arriba, en «En resumen». Nadie más recibe nada, y no vendemos nada.'

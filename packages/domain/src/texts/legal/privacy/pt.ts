@@ -102,6 +102,10 @@ export const privacy: LegalDocument = {
             ? 'Se publicar um episódio, o YouTube recebe o vídeo com a visibilidade que escolher.'
             : null,
         'Quem tiver uma ligação de família criada por si pode ver o que ela abre, até terminar ou até a terminar.',
+        ({ cdn }) =>
+          cdn === null
+            ? null
+            : `Os filmes prontos, as suas imagens e os desenhos dos avatares chegam-lhe através de um serviço de distribuição (${cdn}), que guarda cópias, nos pergunta ao fim de dez minutos se ainda as pode mostrar e vê o endereço de rede de quem assiste. As fotografias que envia, as gravações e os seus dados não passam por lá.`,
         ({ generator, storyCompany, voiceCompany }) =>
           generator || storyCompany !== null || voiceCompany !== null
             ? 'Quem ajuda a fazer os episódios está indicado acima, em «Em resumo». Mais ninguém os recebe, e não vendemos nada.'
