@@ -5,7 +5,14 @@ import type { SuperAdminOutcome } from './features/account/super-admin.ts';
 import { createFeatures, type FeatureOverrides } from './features.ts';
 import type { Config } from './platform/config/config.ts';
 import { generatorWarnings } from './platform/config/generator-warnings.ts';
-import { type Feature, gather, type Mount, type ProcessRole, startSweeps } from './platform/feature.ts';
+import {
+  type Feature,
+  gather,
+  guestOfAny,
+  type Mount,
+  type ProcessRole,
+  startSweeps,
+} from './platform/feature.ts';
 import { mountPolicyReports } from './platform/http/policy-reports.ts';
 import { createHttpApp, type HttpApp } from './platform/http/app.ts';
 import { open } from './platform/http/procedures.ts';
@@ -132,6 +139,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const app = createHttpApp(services, {
       uploads: await openUploads(path.join(config.dataDirectory, 'uploads')),
       requests: operator.requests,
+      guestAt: (path, clientAddress) => guestOfAny(each, path, clientAddress),
       router: open.router(gather(features, 'routes')),
       mounts,
       webFolder,

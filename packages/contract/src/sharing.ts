@@ -83,8 +83,10 @@ export const helloSchema = z.object({
   id: z.string(),
   /** As they gave it; nobody looked whose it is. */
   name: z.string().nullable(),
-  /** Null: a heart. */
+  /** Null: a heart, or something spoken. */
   text: z.string().nullable(),
+  /** Where it was spoken: to listen to, for a while; seconds. */
+  spoken: z.object({ url: z.string(), seconds: z.number() }).nullable(),
   createdAt: z.coerce.date(),
 });
 export type Hello = z.infer<typeof helloSchema>;
@@ -158,6 +160,26 @@ export const sharing = {
         film: z.string().max(40),
         name: line(guestLimits.nameLength),
         text: line(guestLimits.helloLength),
+      }),
+    )
+    .output(z.object({ sent: z.literal(true) })),
+  /** Spoken into a browser, up to 20 seconds. `pass` is that of a link with a code, else `-`. */
+  sendSpokenHello: api
+    .route({
+      method: 'POST',
+      path: '/api/films/{token}/{film}/spoken-hellos/{pass}',
+      tags: ['sharing'],
+      successStatus: 201,
+    })
+    .input(
+      z.object({
+        token,
+        film: z.string().max(40),
+        pass: z.string().max(200),
+        name: line(guestLimits.nameLength),
+        /** Whoever speaks has agreed to be recorded; for a child their parent. */
+        agreedBy: z.enum(['speaker', 'parent']),
+        file: z.file(),
       }),
     )
     .output(z.object({ sent: z.literal(true) })),

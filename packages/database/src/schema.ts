@@ -228,6 +228,12 @@ export interface FilmHellosTable {
   name: string | null;
   text: string | null;
   created_at: Date;
+  link_id: string | null;
+  path: string | null;
+  seconds: number | null;
+  agreed_by: string | null;
+  agreed_version: string | null;
+  agreed_at: Date | null;
 }
 
 export interface FirstLooksTable {

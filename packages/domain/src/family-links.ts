@@ -16,4 +16,8 @@ export const guestLimits = {
   wrongCodes: 100,
   nameLength: 40,
   helloLength: 300,
+  /** Of a spoken hello, and how many of them a film keeps. */
+  spokenSeconds: 20,
+  spokenBytes: 2_097_152,
+  spokenHellos: 60,
 } as const;

@@ -28,6 +28,13 @@ export interface Feature {
   jobs?: Partial<JobHandlers>;
   mounts?: readonly Mount[];
   sweeps?: readonly Sweep[];
+  /**
+   * Whose turn the form takes that comes to this address from somebody without an account; null for addresses that are
+   * none of its, and where they are not let in.
+   *
+   * @throws AppError TOO_MANY_REQUESTS
+   */
+  guestAt?(path: string, clientAddress: string): Promise<string | null>;
   /** What it answers for the others. */
   ports?: Partial<Ports>;
   /** Done once when a worker has begun to carry jobs out: queues what a process that died left behind. */
@@ -56,6 +63,19 @@ export function gather<Features extends readonly Feature[], Key extends 'routes'
       gathered.set(name, part);
     }
   return Object.fromEntries(gathered) as All<Part<Features[number], Key>>;
+}
+
+/** The first answer of a feature to who sends a form; null where none knows them. */
+export async function guestOfAny(
+  features: readonly Feature[],
+  path: string,
+  clientAddress: string,
+): Promise<string | null> {
+  for (const feature of features) {
+    const guest = await feature.guestAt?.(path, clientAddress);
+    if (guest) return guest;
+  }
+  return null;
 }
 
 /** Begins to sweep: each now, and then in its turn. Returns what stops it when the work under way is done. */

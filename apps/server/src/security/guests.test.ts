@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { guestOf, sharingScene, type SharingScene } from '../features/sharing/sharing.testing.ts';
+import { recordingOf } from '../testing/recordings.ts';
 import type { Json } from '../testing/test-server.ts';
 import { type Ask, asks, guestWalls, type Held } from './guests.testing.ts';
 
 let scene: SharingScene;
+let recording: Blob;
 before(async () => {
+  recording = await recordingOf('Hello from Grandma!');
   scene = await sharingScene();
 });
 after(() => scene.close());
@@ -20,6 +23,8 @@ const answerTo = async (ask: Ask, held: Held): Promise<Response> => {
       return guest.watch(held.film, { pass: held.pass });
     case 'hello':
       return guest.hello(held.film, { pass: held.pass });
+    case 'spoken hello':
+      return guest.speak(held.film, recording, { ...(held.pass !== undefined && { pass: held.pass }) });
     case 'film file':
       return server.fetch(held.videoUrl);
     case 'captions file':

@@ -16,6 +16,7 @@ export const asks = [
   'poster file',
   'messenger picture',
   'hello',
+  'spoken hello',
 ] as const;
 export type Ask = (typeof asks)[number];
 
@@ -95,27 +96,27 @@ const change =
 export const guestWalls: GuestWall[] = [
   {
     state: 'open to whoever has it',
-    cells: cells(['200', '200', '200', '200', '200', '404', '200']),
+    cells: cells(['200', '200', '200', '200', '200', '404', '200', '201']),
     prepare: after({}),
   },
   {
     state: 'open, and shown where it is posted',
-    cells: cells(['200', '200', '200', '200', '200', '200', '200']),
+    cells: cells(['200', '200', '200', '200', '200', '200', '200', '201']),
     prepare: after({ visibility: 'public' }),
   },
   {
     state: 'with the right code',
-    cells: cells(['200', '200', '200', '200', '200', '404', '200']),
+    cells: cells(['200', '200', '200', '200', '200', '404', '200', '201']),
     prepare: after({ code: true }),
   },
   {
     state: 'with a code, which the guest does not have',
-    cells: cells(['200 code', '404', '404', '404', '404', '404', '404']),
+    cells: cells(['200 code', '404', '404', '404', '404', '404', '404', '404']),
     prepare: after({}, change({ code: true })),
   },
   {
     state: 'with a code, and the guest has the one of before',
-    cells: cells(['200 code', '404', '404', '404', '404', '404', '404']),
+    cells: cells(['200 code', '404', '404', '404', '404', '404', '404', '404']),
     prepare: after({ code: true }, change({ code: true })),
   },
   {
@@ -125,7 +126,7 @@ export const guestWalls: GuestWall[] = [
   },
   {
     state: 'watched as often as it may be: who watches sees the end',
-    cells: cells(['404', '404', '200', '200', '200', '404', '200']),
+    cells: cells(['404', '404', '200', '200', '200', '404', '200', '201']),
     prepare: after({ viewsLeft: 1 }),
   },
   { state: 'run out', cells: closed, prepare: after({ days: 7 }, set({ ends_at: new Date(0) })) },
@@ -147,7 +148,7 @@ export const guestWalls: GuestWall[] = [
   },
   {
     state: 'of a season, and its film is deleted',
-    cells: cells(['200', '404', '404', '404', '404', '404', '404']),
+    cells: cells(['200', '404', '404', '404', '404', '404', '404', '404']),
     async prepare(scene) {
       const { session, childId, episodeId } = await scene.parent();
       const held = await hold(scene, await scene.share(session, linkOfChild(childId, 1)));
@@ -157,7 +158,7 @@ export const guestWalls: GuestWall[] = [
   },
   {
     state: 'of another season than its film',
-    cells: cells(['200', '404', '404', '404', '404', '404', '404']),
+    cells: cells(['200', '404', '404', '404', '404', '404', '404', '404']),
     async prepare(scene) {
       const { session, childId } = await scene.parent();
       const held = await hold(scene, await scene.share(session, linkOfChild(childId)));
@@ -174,7 +175,7 @@ export const guestWalls: GuestWall[] = [
   },
   {
     state: 'with the film of another family',
-    cells: cells(['200', '404', '404', '404', '404', '404', '404']),
+    cells: cells(['200', '404', '404', '404', '404', '404', '404', '404']),
     async prepare(scene) {
       const [own, other] = [await after({})(scene), await after({})(scene)];
       const moved = (url: string): string => url.replace(other.token, own.token);
@@ -189,7 +190,7 @@ export const guestWalls: GuestWall[] = [
   },
   {
     state: 'with passes that were changed',
-    cells: cells(['200', '200', '404', '404', '404', '404', '200']),
+    cells: cells(['200', '200', '404', '404', '404', '404', '200', '201']),
     async prepare(scene) {
       const held = await after({})(scene);
       const later = (url: string): string =>

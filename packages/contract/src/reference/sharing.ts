@@ -62,6 +62,12 @@ export const sharingReference: References<typeof sharing> = {
     access: 'anyone',
     errors: ['NOT_FOUND', 'UNSUITABLE', 'TOO_MANY_REQUESTS'],
   },
+  sendSpokenHello: {
+    summary: 'Speak a hello for a film',
+    description: `A form with the file of a browser's recorder (Opus in WebM or Ogg, AAC in MP4), for the parent alone. Made quieter where it hums, levelled, and kept until the parent deletes it or ends the link. What is no sound, longer than twenty seconds or too quiet is INVALID_INPUT; CONFLICT where a film has as many as it may. ${noMore}`,
+    access: 'anyone',
+    errors: ['NOT_FOUND', 'CONFLICT', 'UNSUITABLE', 'TOO_MANY_REQUESTS'],
+  },
   hellos: {
     summary: 'Hellos for an episode',
     description: 'What people sent back who watched it by a link, the newest first.',

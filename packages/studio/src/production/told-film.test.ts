@@ -30,9 +30,7 @@ async function recorded(text: string, slower: number) {
   const prepared = await prepareRecording({
     file,
     target,
-    line: { speaker: 'narrator', text },
-    language: 'en',
-    names: [],
+    words: { line: { speaker: 'narrator', text }, language: 'en', names: [] },
   });
   assert.ok(prepared.isUsable);
   return { file: target, seconds: prepared.seconds };

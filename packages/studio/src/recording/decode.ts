@@ -27,7 +27,6 @@ export const recordingRate = 24_000;
 /** What browsers encode speech with, and nothing else: each decoder is a way in. */
 const decoders = new Set(['opus', 'libopus', 'aac', 'vorbis']);
 const mostPackets = 20_000;
-const mostSamples = limits.recordingSeconds * recordingRate;
 
 const need = (code: number): void => {
   if (code < 0) throw new RecordingRefused('unreadable', { cause: new FFmpegError(code) });
@@ -45,6 +44,7 @@ async function headOf(file: string): Promise<Uint8Array> {
 
 /** Everything of one decoding that native code holds, given back by `free`. */
 class Decoding {
+  private readonly mostSamples: number;
   readonly input = new FormatContext();
   readonly codec = new CodecContext();
   readonly packet = new Packet();
@@ -53,6 +53,11 @@ class Decoding {
   readonly resampler = new SoftwareResampleContext();
   readonly pieces: Float32Array[] = [];
   samples = 0;
+
+  /** @param longest seconds */
+  constructor(longest: number) {
+    this.mostSamples = longest * recordingRate;
+  }
 
   /** @returns the number of the stream that is heard */
   async open(file: string, container: string): Promise<number> {
@@ -86,7 +91,7 @@ class Decoding {
     const bytes = plane.subarray(0, count * 4);
     this.pieces.push(new Float32Array(Uint8Array.from(bytes).buffer));
     this.samples += count;
-    if (this.samples > mostSamples) throw new RecordingRefused('too-long');
+    if (this.samples > this.mostSamples) throw new RecordingRefused('too-long');
   }
 
   async receiveAll(): Promise<void> {
@@ -109,13 +114,17 @@ class Decoding {
 /**
  * The sound of a recording: mono samples, -1…1, at `recordingRate`. For a process of its own: strangers made the file.
  *
+ * @param longest seconds; more is refused
  * @throws RecordingRefused unreadable, too-long
  */
-export async function decodeRecording(file: string): Promise<Float32Array> {
+export async function decodeRecording(
+  file: string,
+  longest: number = limits.recordingSeconds,
+): Promise<Float32Array> {
   Log.setLevel(AV_LOG_QUIET);
   const container = containerOf(await headOf(file));
   if (!container) throw new RecordingRefused('unreadable');
-  const decoding = new Decoding();
+  const decoding = new Decoding(longest);
   try {
     const heard = await decoding.open(file, container);
     for (let packets = 0; (await decoding.input.readFrame(decoding.packet)) >= 0; packets++) {

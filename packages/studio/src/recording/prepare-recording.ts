@@ -15,15 +15,18 @@ import { RecordingRefused, type Refusal } from './refused.ts';
 export const notes = ['quiet', 'cut-off', 'noisy', 'overdriven'] as const;
 export type RecordingNote = (typeof notes)[number];
 
-/** A line that somebody has spoken, and what they were asked to say. */
+/** Something spoken, and what whoever speaks was asked to say. */
 export interface RecordingRequest {
   /** A file as it came from a browser. */
   file: string;
-  /** Where the prepared line is written to. */
+  /** Where what becomes of it is written to. */
   target: string;
-  line: Omit<SpokenBeat, 'id'>;
-  language: Language;
-  names: SaidName[];
+  /** A line of a film; undefined where anything may be said. */
+  words?: { line: Omit<SpokenBeat, 'id'>; language: Language; names: SaidName[] } | undefined;
+  /** Seconds; those of a line where nothing is said. */
+  longest?: number | undefined;
+  /** What is very quiet is refused instead of noted: nobody looks at the notes. */
+  mustBeLoud?: true | undefined;
 }
 
 /** What became of a recording. */
@@ -76,7 +79,10 @@ function levelled(samples: Float32Array): Float32Array {
 }
 
 /** Whether the words of a line can be found in it. @throws RecordingRefused another-line */
-async function requireLine(samples: Float32Array, { line, language, names }: RecordingRequest) {
+async function requireLine(
+  samples: Float32Array,
+  { line, language, names }: NonNullable<RecordingRequest['words']>,
+) {
   const { narration, speech } = await narrate([{ id: 'line', ...line }], { language, names });
   const [known] = narration.lines;
   const said = speech.get('line');
@@ -90,20 +96,22 @@ async function requireLine(samples: Float32Array, { line, language, names }: Rec
 }
 
 async function prepare(request: RecordingRequest): Promise<{ seconds: number; notes: RecordingNote[] }> {
-  const decoded = await decodeRecording(request.file);
+  const decoded = await decodeRecording(request.file, request.longest);
   // Rumble of tables and steps says nothing about who speaks.
   const voice = filter(decoded.slice(), design('highpass', recordingRate, 80));
   const activity = findActivity(voice);
   if (!activity) throw new RecordingRefused('silent');
   const line = levelled(trimmed(withLessNoise(voice), activity));
-  await requireLine(line, request);
+  if (request.words) await requireLine(line, request.words);
+  const found = notesOn(decoded, activity);
+  if (request.mustBeLoud && found.includes('quiet')) throw new RecordingRefused('quiet');
   await writeFile(request.target, waveOf(line, recordingRate));
-  return { seconds: line.length / recordingRate, notes: notesOn(decoded, activity) };
+  return { seconds: line.length / recordingRate, notes: found };
 }
 
 /**
- * Makes a line of a film from what a browser recorded: decoded, trimmed, with less noise, levelled, and held against
- * the words. Writes a WAVE file (mono, 16 bits, 24 kHz) to `target`.
+ * Makes something to listen to from what a browser recorded: decoded, trimmed, with less noise, levelled, and, where it
+ * is a line of a film, held against the words. Writes a WAVE file (mono, 16 bits, 24 kHz) to `target`.
  *
  * @throws Error where the disk fails; what is wrong with a recording is an answer
  */

@@ -42,7 +42,7 @@ async function prepared(bytes: Uint8Array, asked: { text: string; speaker: 'narr
   const target = path.join(folder, 'line.wav');
   await writeFile(file, bytes);
   await rm(target, { force: true });
-  const answer = await listener.prepare({ file, target, line: asked, language: 'en', names: [] });
+  const answer = await listener.prepare({ file, target, words: { line: asked, language: 'en', names: [] } });
   return { answer, target };
 }
 const notesOf = (answer: PreparedRecording): unknown => (answer.isUsable ? answer.notes : answer.refusal);

@@ -1,5 +1,5 @@
-/** Why a recording cannot be used: no sound in it, nothing heard, much too long, or not this line. */
-export const refusals = ['unreadable', 'silent', 'too-long', 'another-line'] as const;
+/** Why a recording cannot be used: no sound in it, nothing or too little heard, much too long, or not this line. */
+export const refusals = ['unreadable', 'silent', 'quiet', 'too-long', 'another-line'] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** A recording that is no use, whoever made it. */

@@ -136,12 +136,18 @@ export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {
     .select('recordings.path')
     .where('episodes.child_id', '=', child.id)
     .execute();
+  const hellos = await tx
+    .selectFrom('film_hellos')
+    .innerJoin('episodes', 'episodes.id', 'film_hellos.episode_id')
+    .select('film_hellos.path')
+    .where('episodes.child_id', '=', child.id)
+    .execute();
   return [
     ...child.photos,
     ...(child.avatar_url ? [child.avatar_url] : []), // no candidate any more after a later round
     ...candidates.map((candidate) => candidate.path),
     ...episodes.flatMap((episode) => episode.input_images),
-    ...[...made, ...keepsakes.map(({ path }) => path)].filter((path) => path !== null),
+    ...[...made, ...[...keepsakes, ...hellos].map(({ path }) => path)].filter((path) => path !== null),
     ...recordings.map(({ path }) => path),
   ];
 }

@@ -198,10 +198,17 @@ export async function removeEpisode(
     const made = [video_path, captions_path, poster_path, sound_path, trailer_path];
     const printed = await forgetKeepsakes(tx, row);
     const told = await tx.selectFrom('recordings').select('path').where('episode_id', '=', row.id).execute();
+    const hellos = await tx
+      .selectFrom('film_hellos')
+      .select('path')
+      .where('episode_id', '=', row.id)
+      .execute();
     await tx.deleteFrom('episodes').where('id', '=', row.id).execute();
     const { episode_number: episodeNumber } = row;
     await ports.audit(tx, actor.id, { kind: 'episode-deleted', episodeNumber }, origin);
-    const paths = [...made, ...printed, ...told.map(({ path }) => path)].filter((path) => path !== null);
+    const paths = [...made, ...printed, ...[...told, ...hellos].map(({ path }) => path)].filter(
+      (path) => path !== null,
+    );
     await deleteFiles(tx, storage, [...row.input_images, ...paths]);
   });
   await abandonAgain();

@@ -42,13 +42,6 @@ declare module '../../platform/ports.ts' {
      * gone.
      */
     abandonProduction(episodeId: string): Promise<() => Promise<void>>;
-    /**
-     * Whose turn the form takes that somebody sends who tells a story by a link; null for all other addresses, and for
-     * links that open nothing.
-     *
-     * @throws AppError TOO_MANY_REQUESTS
-     */
-    guestAt(path: string, clientAddress: string): Promise<string | null>;
   }
 }
 
@@ -101,9 +94,9 @@ export function createEpisodes(services: Services, { produce, makeTrailer }: Epi
       produceEpisode: (id, owner) => queueProduction(services, { id, owner, version: 1 }),
       failEpisode: (episodeId) => setFailed(services, episodeId),
       tryEpisodeAgain: (episodeId, owner) => tryEpisodeAgain(services, episodeId, owner),
-      guestAt: (path, clientAddress) => guestAt(services, path, clientAddress),
       abandonProduction: (episodeId) => abandonProduction(services, episodeId),
     },
+    guestAt: (path, clientAddress) => guestAt(services, path, clientAddress),
     async resume() {
       await checkVoice(services);
       await queueForgottenEpisodes(services);

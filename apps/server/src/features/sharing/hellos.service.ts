@@ -1,10 +1,15 @@
 import type { Hello } from '@milestoon/contract';
+import type { Tx } from '@milestoon/database';
 import { reviewSpoken } from '@milestoon/story';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
+import type { Ports } from '../../platform/ports.ts';
 import type { SessionActor } from '../../platform/services.ts';
+import { deleteFiles } from '../../platform/storage/attachments.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { enter, filmOf } from './films.service.ts';
+import type { OpenedLink } from './opened-link.ts';
 import type { SharingDeps } from './sharing.deps.ts';
 
 const reason = 'a guest sends a hello';
@@ -16,10 +21,43 @@ const hellosOfLink: RateLimit = { what: 'hellos-of-link', most: 40, within: 24 *
 const shown = 100;
 
 /** What nobody can see, such as what turns the direction of a text around. */
-const visible = (text: string | null): string | null => {
+export const visible = (text: string | null): string | null => {
   const told = text?.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   return told ? told : null;
 };
+
+/**
+ * Counts a hello, whatever it is made of.
+ *
+ * @throws AppError UNSUITABLE for words that no film would be made of; TOO_MANY_REQUESTS
+ */
+export async function countHello(
+  { limiter }: Pick<SharingDeps, 'limiter'>,
+  {
+    link,
+    name,
+    text,
+    clientAddress,
+  }: {
+    link: OpenedLink;
+    name: string | null;
+    text: string | null;
+    clientAddress: string;
+  },
+): Promise<void> {
+  const refusal = reviewSpoken(`${name ?? ''}. ${text ?? ''}`);
+  if (refusal) throw new AppError('UNSUITABLE', { userMessage: (texts) => texts.sharing.page.unsuitable });
+  await limiter.take(hellosOfAddress, clientAddress);
+  await limiter.take(hellosOfLink, link.id);
+}
+
+/** Tells the parent of a hello; of what has the same `once` a single time. */
+export const tellOfHello = (
+  ports: Pick<Ports, 'notify'>,
+  tx: Tx,
+  userId: string,
+  { episodeId, once }: { episodeId: string; once: string },
+): Promise<unknown> => ports.notify(tx, userId, { kind: 'film-hello', episodeId, once });
 
 /**
  * Takes a heart or a few words for a film from somebody who has its link, and tells the parent.
@@ -31,32 +69,27 @@ export async function sendHello(
   input: { token: string; pass?: string | undefined; film: string; name: string | null; text: string | null },
   clientAddress: string,
 ): Promise<void> {
-  const { database, limiter, now, ports } = deps;
+  const { database, now, ports } = deps;
   const link = await enter(deps, input.token, input.pass);
   const { episodeId } = filmOf(link, input.film);
   const [name, text] = [visible(input.name), visible(input.text)];
-  const refusal = reviewSpoken(`${name ?? ''}. ${text ?? ''}`);
-  if (refusal) throw new AppError('UNSUITABLE', { userMessage: (texts) => texts.sharing.page.unsuitable });
-  await limiter.take(hellosOfAddress, clientAddress);
-  await limiter.take(hellosOfLink, link.id);
+  await countHello(deps, { link, name, text, clientAddress });
   await database.asWorker(reason, async (tx) => {
     const hello = await tx
       .insertInto('film_hellos')
       .values({ user_id: link.userId, episode_id: episodeId, name, text, created_at: now() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await ports.notify(tx, link.userId, {
-      kind: 'film-hello',
-      episodeId,
-      // Hearts of a day are told once; every word is.
-      once: text === null ? now().toISOString().slice(0, 10) : hello.id,
-    });
+    // Hearts of a day are told once; every word is.
+    const once = text === null ? now().toISOString().slice(0, 10) : hello.id;
+    await tellOfHello(ports, tx, link.userId, { episodeId, once });
   });
 }
 
 /** What came back for an episode, the newest first. @throws AppError NOT_FOUND */
 export const viewHellos = (
   { database }: Pick<SharingDeps, 'database'>,
+  storage: Pick<Storage, 'link'>,
   actor: SessionActor,
   id: string,
 ): Promise<Hello[]> =>
@@ -70,24 +103,32 @@ export const viewHellos = (
     if (!episode) throw notFound();
     const rows = await tx
       .selectFrom('film_hellos')
-      .select(['id', 'name', 'text', 'created_at as createdAt'])
+      .select(['id', 'name', 'text', 'path', 'seconds', 'created_at as createdAt'])
       .where('episode_id', '=', episodeId)
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(shown)
       .execute();
-    return rows;
+    return rows.map(({ path, seconds, ...hello }) => ({
+      ...hello,
+      spoken: path === null ? null : { url: storage.link('voices', path), seconds: seconds ?? 0 },
+    }));
   });
 
 /** @throws AppError NOT_FOUND */
 export async function removeHello(
-  { database }: Pick<SharingDeps, 'database'>,
+  { database, storage }: Pick<SharingDeps, 'database' | 'storage'>,
   actor: SessionActor,
   id: string,
 ): Promise<void> {
   const known = asId(id);
-  const { numDeletedRows } = await database.asUser(actor, (tx) =>
-    tx.deleteFrom('film_hellos').where('id', '=', known).executeTakeFirst(),
-  );
-  if (numDeletedRows === 0n) throw notFound();
+  await database.asUser(actor, async (tx) => {
+    const removed = await tx
+      .deleteFrom('film_hellos')
+      .where('id', '=', known)
+      .returning('path')
+      .executeTakeFirst();
+    if (!removed) throw notFound();
+    if (removed.path !== null) await deleteFiles(tx, storage, [removed.path]);
+  });
 }

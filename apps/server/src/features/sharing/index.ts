@@ -7,6 +7,7 @@ import { mountFilmPage } from './film-page.ts';
 import { keepLinks } from './kept-links.ts';
 import { lookLinkUp } from './opened-link.ts';
 import type { SharingDeps } from './sharing.deps.ts';
+import { guestAt } from './spoken-hellos.service.ts';
 import { createSharingRoutes } from './sharing.routes.ts';
 import { countViews } from './view-counts.ts';
 
@@ -40,6 +41,7 @@ export async function createSharing(services: Services, { webFolder }: { webFold
       ...(services.config.cdnUrl === undefined ? [] : [mountCdnFilms(deps)]),
     ],
     sweeps: [{ role: 'web', every: 2_000, work: counts.flush, fault: 'views of films were not counted' }],
+    guestAt: (path, clientAddress) => guestAt(deps, path, clientAddress),
     ports: { sharingChanged },
     async stop() {
       stopHearing();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OwnLink, WatchLink, WatchLinkChanges } from '@milestoon/contract';
 import type { Tx } from '@milestoon/database';
 import type { AuditOrigin, SessionActor } from '../../platform/services.ts';
+import { deleteFiles } from '../../platform/storage/attachments.ts';
 import { columnsOf, type LinkTarget, requireFilm, type TargetColumns } from './link-target.ts';
 import { closed, findLink, type LinkRow, listLinks, toWatchLink } from './links.repo.ts';
 import type { SharingDeps } from './sharing.deps.ts';
@@ -77,6 +78,17 @@ function changesOf({ database, now }: SharingDeps, id: string, { days, viewsLeft
   };
 }
 
+/** With it goes what was spoken by it: whoever did lent their voice to this link. */
+async function endLink({ storage }: Pick<SharingDeps, 'storage'>, tx: Tx, id: string): Promise<void> {
+  const spoken = await tx.selectFrom('film_hellos').select('path').where('link_id', '=', id).execute();
+  await tx.deleteFrom('watch_links').where('id', '=', id).execute();
+  await deleteFiles(
+    tx,
+    storage,
+    spoken.flatMap(({ path }) => path ?? []),
+  );
+}
+
 /**
  * Opens something to whoever has its link, for as long and as often as its parent says, or closes it. A link that was
  * closed is gone for good.
@@ -100,7 +112,7 @@ export async function changeLink(
   await database.asWorker(reason, async (tx) => {
     const before = await findLink(tx, actor.id, columns);
     if (visibility === 'private') {
-      if (before) await tx.deleteFrom('watch_links').where('id', '=', before.id).execute();
+      if (before) await endLink(deps, tx, before.id);
     } else {
       const { id } = await keepLink(deps, tx, actor.id, columns, visibility);
       const changes = changesOf(deps, id, wanted);

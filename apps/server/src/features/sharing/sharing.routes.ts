@@ -1,7 +1,9 @@
+import { notFound } from '../../platform/errors.ts';
 import { authed, open } from '../../platform/http/procedures.ts';
 import { enterCode, viewFilms, watch } from './films.service.ts';
 import { removeHello, sendHello, viewHellos } from './hellos.service.ts';
 import { changeLink, viewLink, viewLinks } from './links.service.ts';
+import { sendSpokenHello } from './spoken-hellos.service.ts';
 import type { SharingDeps } from './sharing.deps.ts';
 
 /** The calls of the contract's `sharing`. */
@@ -33,7 +35,19 @@ export const createSharingRoutes = (deps: SharingDeps) => ({
     await sendHello(deps, input, clientAddress);
     return { sent: true };
   }),
-  hellos: authed.sharing.hellos.handler(({ context: { actor }, input }) => viewHellos(deps, actor, input.id)),
+  sendSpokenHello: open
+    // Before the input is looked at: of a guest who is not let in no form was read.
+    .use(({ context: { form }, next }) => {
+      if (!form) throw notFound();
+      return next();
+    })
+    .sharing.sendSpokenHello.handler(async ({ context: { clientAddress }, input }) => {
+      await sendSpokenHello(deps, input, clientAddress);
+      return { sent: true };
+    }),
+  hellos: authed.sharing.hellos.handler(({ context: { actor, services }, input }) =>
+    viewHellos(deps, services.storage, actor, input.id),
+  ),
   removeHello: authed.sharing.removeHello.handler(async ({ context: { actor }, input }) => {
     await removeHello(deps, actor, input.id);
     return { removed: true };

@@ -44,6 +44,15 @@ export function sceneOf(server: TestServer): SharingScene {
   };
 }
 
+/** Something spoken, as the page of guests sends it. */
+export function helloForm(recording: Blob, more: Partial<Record<string, string>> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ agreedBy: 'speaker', ...more }))
+    if (value) form.set(name, value);
+  form.set('file', new File([recording], 'hello', { type: recording.type }));
+  return form;
+}
+
 /** What somebody does who was given a link. */
 export function guestOf(server: TestServer, token: string, clientAddress = '10.7.0.1') {
   const ask = (method: string, path: string, body?: unknown) =>
@@ -60,6 +69,13 @@ export function guestOf(server: TestServer, token: string, clientAddress = '10.7
     enter: (code: string) => ask('POST', '/code', { code }),
     watch: (film: string, more: object = {}) => ask('POST', '/views', { film, ...more }),
     hello: (film: string, more: object = {}) => ask('POST', '/hellos', { film, ...more }),
+    /** Says something for a film. `pass` is that of a code. */
+    speak: (film: string, recording: Blob, { pass = '-', ...more }: Partial<Record<string, string>> = {}) =>
+      server.fetch(`/api/films/${token}/${film}/spoken-hellos/${pass}`, {
+        method: 'POST',
+        clientAddress,
+        body: helloForm(recording, more),
+      }),
   };
 }
 

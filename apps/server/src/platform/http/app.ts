@@ -7,7 +7,7 @@ import { siteOf } from '../site.ts';
 import type { RequestMetrics } from '../operator/request-metrics.ts';
 import type { ApiKeyUse, Services, SessionActor } from '../services.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { type ApiRouter, apiHandler } from './api.ts';
+import { type ApiParts, type ApiRouter, apiHandler } from './api.ts';
 import { clientAddress } from './client-address.ts';
 import { limitAddresses, limitPersons } from '../limits/call-limits.ts';
 import { inLogScope } from '../log/scope.ts';
@@ -51,6 +51,8 @@ export interface HttpParts {
   requests: Pick<RequestMetrics, 'observe'>;
   /** Forms on their way. */
   uploads: Uploads;
+  /** Whose turn the form of somebody without an account takes. */
+  guestAt: ApiParts['guestAt'];
   /** The built web app's folder. */
   webFolder: string;
 }
@@ -119,12 +121,7 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
   mountReference(app);
   for (const mount of parts.mounts) mount(app);
 
-  const { guestAt } = services.ports;
-  const handle = apiHandler(
-    { ...parts, guestAt },
-    log,
-    limitPersons(services.limiter, services.config.rateLimits),
-  );
+  const handle = apiHandler(parts, log, limitPersons(services.limiter, services.config.rateLimits));
   for (const path of ['/api/*', '/functions/*', '/automation/*'])
     app.all(path, async (c) => {
       const { headers } = c.req.raw;

@@ -1,4 +1,6 @@
 import { type Call, callers, type Expectation, get, open, owned, post } from '../expectation.testing.ts';
+import { helloForm } from '../../features/sharing/sharing.testing.ts';
+import { recordingOf } from '../../testing/recordings.ts';
 import type { Scene } from '../scene.testing.ts';
 
 const bounds = { visibility: 'unlisted', days: null, viewsLeft: null, code: false };
@@ -78,6 +80,19 @@ export const sharingExpectations: Expectation[] = [
     prepare: async (scene) => {
       const { guests, film } = await linkOf(scene, ofEpisode(scene));
       return () => post(`${guests}/hellos`, { film });
+    },
+  },
+  {
+    operation: 'sharing.sendSpokenHello',
+    cells: open('201', 'write'),
+    prepare: async (scene) => {
+      const { guests, film } = await linkOf(scene, ofEpisode(scene));
+      const recording = await recordingOf('Hello from Grandma!');
+      return () => ({
+        method: 'POST',
+        address: `${guests}/${film}/spoken-hellos/-`,
+        body: helloForm(recording),
+      });
     },
   },
   {

@@ -1,9 +1,5 @@
-import {
-  recordingOf,
-  takeForm,
-  tellingOf,
-  tellLine,
-} from '../../features/episodes/telling/telling.testing.ts';
+import { takeForm, tellingOf, tellLine } from '../../features/episodes/telling/telling.testing.ts';
+import { recordingOf } from '../../testing/recordings.ts';
 import { type Call, type Expectation, get, open, owned, post } from '../expectation.testing.ts';
 import type { Scene } from '../scene.testing.ts';
 

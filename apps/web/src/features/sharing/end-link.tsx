@@ -47,6 +47,7 @@ export function EndLink({ target, what }: { target: LinkTarget; what: string }) 
             <strong>{what}</strong>
           </p>
           <p>{isKept ? words.endTextCdn : words.endText}</p>
+          <p>{words.endVoices}</p>
           {end.isError && <Alert tone="bad">{tell(end.error, texts, words.endFailed)}</Alert>}
         </Dialog>
       )}

@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Heart, MessageCircleHeart, X } from 'lucide-react';
+import { Heart, MessageCircleHeart, Mic, Play, Square, X } from 'lucide-react';
+import { useState } from 'react';
 import { api, client } from '../../lib/api.ts';
 import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
+import { usePlayback } from '../../recording/use-playback.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import rows from '../../ui/rows.module.css';
 import styles from './sharing.module.css';
@@ -22,6 +24,15 @@ export function Hellos({ episodeId }: { episodeId: string }) {
     onSuccess: (_, id) =>
       queryClient.setQueryData(options.queryKey, (list) => list?.filter((hello) => hello.id !== id)),
   });
+  const [isHeard, listen] = usePlayback();
+  const [heard, setHeard] = useState<string | null>(null);
+  const isPlaying = (id: string): boolean => isHeard && heard === id;
+  const press = (id: string, url: string): void => {
+    setHeard(id);
+    listen(isPlaying(id) ? undefined : url);
+  };
+  const lengthOf = ({ seconds }: { seconds: number }): string =>
+    words.seconds(Math.max(1, Math.round(seconds)));
   if (hellos.length === 0) return null;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return (
@@ -29,21 +40,39 @@ export function Hellos({ episodeId }: { episodeId: string }) {
       <h2>{words.title}</h2>
       {remove.isError && <Alert tone="bad">{tell(remove.error, texts, words.removeFailed)}</Alert>}
       <ul className={rows.rows}>
-        {hellos.map(({ id, name, text, createdAt }) => (
+        {hellos.map(({ id, name, text, spoken, createdAt }) => (
           <li key={id} className={styles.hello}>
-            {text === null ? <Heart aria-hidden="true" /> : <MessageCircleHeart aria-hidden="true" />}
+            {spoken ? (
+              <Mic aria-hidden="true" />
+            ) : text === null ? (
+              <Heart aria-hidden="true" />
+            ) : (
+              <MessageCircleHeart aria-hidden="true" />
+            )}
             <div>
               <p>
                 <strong dir="auto">{name ?? words.somebody}</strong>
-                {text === null && ` ${words.heart}`} ·{' '}
+                {text === null && ` ${spoken ? words.spoke : words.heart}`} ·{' '}
                 <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
               </p>
               {text !== null && <p dir="auto">{text}</p>}
+              {spoken && (
+                <Button
+                  aria-label={`${(isPlaying(id) ? words.stop : words.listen)(name ?? words.somebody)}, ${lengthOf(spoken)}`}
+                  onClick={() => press(id, spoken.url)}
+                >
+                  {isPlaying(id) ? <Square aria-hidden="true" /> : <Play aria-hidden="true" />}{' '}
+                  {lengthOf(spoken)}
+                </Button>
+              )}
             </div>
             <IconButton
               label={words.remove(name ?? words.somebody)}
               disabled={remove.isPending}
-              onClick={() => remove.mutate(id)}
+              onClick={() => {
+                if (isPlaying(id)) listen(undefined);
+                remove.mutate(id);
+              }}
             >
               <X aria-hidden="true" />
             </IconButton>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import styles from './guest.module.css';
+import { SpeakHello } from './speak-hello.tsx';
 
 interface SendHelloProps {
   token: string;
@@ -17,7 +18,7 @@ interface SendHelloProps {
   pass: string | undefined;
 }
 
-/** A heart, or a few words, for the family. */
+/** A heart, a few words, or a few said aloud, for the family. */
 export function SendHello({ token, film, pass }: SendHelloProps) {
   const texts = useTexts();
   const words = texts.sharing.page;
@@ -77,6 +78,7 @@ export function SendHello({ token, film, pass }: SendHelloProps) {
           <Send aria-hidden="true" /> {words.send}
         </Button>
       </form>
+      <SpeakHello token={token} film={film} pass={pass} name={name} />
     </Card>
   );
 }

@@ -4,7 +4,8 @@ import type { EpisodeRequest } from '@milestoon/studio/production';
 import { childWithAvatar, createEpisode, episodeStatus } from '../../../testing/scenes.ts';
 import { smallProduction } from '../../../testing/small-production.ts';
 import { type Session, type TestServer, testServer } from '../../../testing/test-server.ts';
-import { recordingOf, takeForm, tellingOf, tellLine } from './telling.testing.ts';
+import { recordingOf } from '../../../testing/recordings.ts';
+import { takeForm, tellingOf, tellLine } from './telling.testing.ts';
 
 let server: TestServer;
 let clock = new Date('2026-05-01T10:00:00Z');

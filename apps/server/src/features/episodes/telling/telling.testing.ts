@@ -1,14 +1,5 @@
-import { encodeAs, spokenBy } from '@milestoon/studio/recording/testing';
+import { recordingOf } from '../../../testing/recordings.ts';
 import type { Session, TestServer } from '../../../testing/test-server.ts';
-
-/** A line as somebody's phone records it. */
-export async function recordingOf(text: string, form: 'webm' | 'mp4' | 'ogg' = 'webm'): Promise<Blob> {
-  const voice = await spokenBy('deep', text);
-  const pause = 24_000;
-  const sound = new Float32Array(voice.length + 2 * pause);
-  sound.set(voice, pause);
-  return new Blob([Uint8Array.from(await encodeAs(form, sound, 48_000))], { type: `audio/${form}` });
-}
 
 export function takeForm(text: string, recording: Blob, tellerId?: string): FormData {
   const form = new FormData();

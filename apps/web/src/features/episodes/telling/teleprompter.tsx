@@ -1,17 +1,23 @@
 import type { Telling } from '@milestoon/contract';
-import { ChevronLeft, ChevronRight, Mic, Play, Square } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { limits } from '@milestoon/domain';
+import { ChevronLeft, ChevronRight, Play, Square } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../lib/texts.tsx';
+import { MicrophoneAdvice } from '../../../recording/microphone-advice.tsx';
+import { LevelMeter, RecordButton } from '../../../recording/record-button.tsx';
+import { useMicrophone } from '../../../recording/use-microphone.ts';
+import { usePlayback } from '../../../recording/use-playback.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Still } from '../storyboard/still.tsx';
 import { useStills } from '../storyboard/use-stills.ts';
 import { stillsOfLines } from './line-frames.ts';
-import { MicrophoneAdvice } from './microphone-advice.tsx';
 import { TakeNews } from './take-news.tsx';
 import styles from './telling.module.css';
-import { useMicrophone } from './use-microphone.ts';
 import type { useTakes } from './use-takes.ts';
+
+/** Milliseconds: a little less than the server listens to. */
+const longestTake = (limits.recordingSeconds - 5) * 1000;
 
 type Notes = Telling['lines'][number]['offers'][number]['notes'];
 
@@ -50,7 +56,10 @@ export function Teleprompter({
   const [at, setAt] = useState(0);
   const line = lines[Math.min(at, lines.length - 1)];
   const stills = useStills(film, stillsOfLines(film));
-  const [microphone, meter] = useMicrophone((recording) => line && takes.record(line, tellerId, recording));
+  const [microphone, meter] = useMicrophone((recording) => line && takes.record(line, tellerId, recording), {
+    longest: longestTake,
+    keepsOpen: true,
+  });
   const [isHeard, listen] = usePlayback();
   if (!line) return null;
   const take = takes.takes[line.id];
@@ -77,12 +86,14 @@ export function Teleprompter({
         </div>
       </div>
       {microphone.fault ? (
-        <MicrophoneAdvice fault={microphone.fault} onTryAgain={microphone.start} />
+        <MicrophoneAdvice
+          fault={microphone.fault}
+          anyway={text.microphone.anyway}
+          onTryAgain={microphone.start}
+        />
       ) : (
         <>
-          <div className={styles.meter} aria-hidden="true" title={text.level}>
-            <span ref={meter} className={styles.level} data-level />
-          </div>
+          <LevelMeter meter={meter} label={text.level} />
           <div className={styles.controls}>
             <IconButton
               label={text.previous}
@@ -92,20 +103,11 @@ export function Teleprompter({
             >
               <ChevronLeft aria-hidden="true" />
             </IconButton>
-            <button
-              type="button"
-              className={styles.record}
-              data-recording={isRecording}
-              aria-busy={microphone.isOpening || undefined}
-              onClick={() => {
-                listen(undefined);
-                if (isRecording) microphone.stop();
-                else microphone.start();
-              }}
-            >
-              {isRecording ? <Square aria-hidden="true" /> : <Mic aria-hidden="true" />}
-              <span>{isRecording ? text.stop : isTold ? text.again : text.record}</span>
-            </button>
+            <RecordButton
+              microphone={microphone}
+              words={{ record: isTold ? text.again : text.record, stop: text.stop }}
+              onPress={() => listen(undefined)}
+            />
             <IconButton
               label={text.next}
               className={styles.step}
@@ -177,34 +179,4 @@ function LineList({
       </ol>
     </nav>
   );
-}
-
-/** Plays one recording at a time, from this device or from an address. */
-function usePlayback(): [isHeard: boolean, listen: (source: Blob | string | undefined) => void] {
-  const [isHeard, setHeard] = useState(false);
-  const audio = useRef<HTMLAudioElement | null>(null);
-  const address = useRef<string | null>(null);
-  const end = (): void => {
-    audio.current?.pause();
-    audio.current = null;
-    if (address.current) URL.revokeObjectURL(address.current);
-    address.current = null;
-  };
-  useEffect(() => end, []);
-  return [
-    isHeard,
-    (source) => {
-      end();
-      if (source === undefined) return setHeard(false);
-      if (typeof source !== 'string') address.current = URL.createObjectURL(source);
-      const element = new Audio(typeof source === 'string' ? source : (address.current ?? ''));
-      audio.current = element;
-      const over = (): void => {
-        if (audio.current === element) setHeard(false);
-      };
-      element.addEventListener('ended', over);
-      setHeard(true);
-      element.play().catch(over);
-    },
-  ];
 }

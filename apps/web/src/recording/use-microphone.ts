@@ -1,4 +1,3 @@
-import { limits } from '@milestoon/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Why nothing can be recorded: no recorder, not allowed, no microphone. */
@@ -8,7 +7,6 @@ export type MicrophoneFault = 'none' | 'refused' | 'missing';
 const forms = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 /** A finger is quicker than a voice: a little is heard after the button, or the last word would be cut off. */
 const afterPressing = 250;
-const longest = (limits.recordingSeconds - 5) * 1000;
 
 const canRecord = (): boolean =>
   typeof MediaRecorder !== 'undefined' && navigator.mediaDevices?.getUserMedia !== undefined;
@@ -39,6 +37,7 @@ function showLevel(stream: MediaStream, meter: RefObject<HTMLElement | null>): (
   draw();
   return () => {
     cancelAnimationFrame(next);
+    if (meter.current) meter.current.style.transform = 'scaleX(0)';
     void context.close();
   };
 }
@@ -52,12 +51,20 @@ export interface Microphone {
   stop(): void;
 }
 
+interface MicrophoneOptions {
+  /** Milliseconds of a take. */
+  longest: number;
+  /** The microphone stays open from take to take, for those who read line after line; else it is let go each time. */
+  keepsOpen?: boolean;
+}
+
 /**
- * Records one take after the other; `onTake` is given each. The microphone is let go with the screen. Besides, the
- * element that moves with the voice.
+ * Records one take after the other; `onTake` is given each. The microphone is let go with the screen at the latest.
+ * Besides, the element that moves with the voice.
  */
 export function useMicrophone(
   onTake: (recording: Blob) => void,
+  { longest, keepsOpen = false }: MicrophoneOptions,
 ): [microphone: Microphone, meter: RefObject<HTMLElement | null>] {
   const [fault, setFault] = useState<MicrophoneFault | null>(canRecord() ? null : 'none');
   const [state, setState] = useState<'idle' | 'opening' | 'recording'>('idle');
@@ -75,11 +82,15 @@ export function useMicrophone(
     return () => {
       isLeft.current = true;
       if (recorder.current?.state === 'recording') recorder.current.stop();
-      endLevel.current();
-      for (const track of stream.current?.getTracks() ?? []) track.stop();
-      stream.current = null;
+      letGo();
     };
   }, []);
+
+  function letGo(): void {
+    endLevel.current();
+    for (const track of stream.current?.getTracks() ?? []) track.stop();
+    stream.current = null;
+  }
 
   async function openStream(): Promise<MediaStream> {
     const open = stream.current;
@@ -113,6 +124,7 @@ export function useMicrophone(
       made.onstop = () => {
         clearTimeout(tooLong);
         recorder.current = null;
+        if (!keepsOpen) letGo();
         setState('idle');
         const recording = new Blob(pieces, { type: made.mimeType });
         if (recording.size > 0) taken.current(recording);

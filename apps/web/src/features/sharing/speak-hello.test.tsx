@@ -1,0 +1,193 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { json, serve } from '../../../test/fake-server.ts';
+import { render } from '../../../test/render.tsx';
+import { Providers } from '../../providers.tsx';
+import { Hellos } from './hellos.tsx';
+import { SendHello } from './send-hello.tsx';
+
+/** A recorder that has heard something whenever it is stopped. */
+class FakeRecorder {
+  static isTypeSupported = (form: string): boolean => form === 'audio/mp4';
+  state = 'inactive';
+  mimeType = 'audio/mp4';
+  ondataavailable: (event: { data: Blob }) => void = () => {};
+  onstop: () => void = () => {};
+  start(): void {
+    this.state = 'recording';
+  }
+  stop(): void {
+    this.state = 'inactive';
+    this.ondataavailable({ data: new Blob(['a voice'], { type: this.mimeType }) });
+    this.onstop();
+  }
+}
+
+const track = { readyState: 'live', stop: vi.fn() };
+const played: string[] = [];
+const fields: [string, unknown][] = [];
+function withMicrophone(getUserMedia: () => Promise<unknown>): void {
+  vi.stubGlobal('MediaRecorder', FakeRecorder);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }));
+}
+
+beforeEach(() => {
+  played.length = 0;
+  fields.length = 0;
+  vi.stubGlobal(
+    'FormData',
+    class extends FormData {
+      override set(name: string, value: string | Blob): void {
+        fields.push([name, value]);
+      }
+      override append(name: string, value: string | Blob): void {
+        fields.push([name, value]);
+      }
+    },
+  );
+  track.stop.mockClear();
+  const analyser = { fftSize: 0, getFloatTimeDomainData: () => {} };
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      createAnalyser = () => analyser;
+      createMediaStreamSource = () => ({ connect: () => {} });
+      close = async () => {};
+    },
+  );
+  vi.stubGlobal(
+    'Audio',
+    class extends EventTarget {
+      constructor(source: string) {
+        super();
+        played.push(source);
+      }
+      play = async () => {};
+      pause = () => {};
+    },
+  );
+  URL.createObjectURL = () => 'blob:own';
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What stood in the forms under a name, the last: a request of this environment tells no more of it. */
+const sentAs = (name: string): unknown => fields.findLast(([field]) => field === name)?.[1];
+
+const inside = (part: React.ReactNode) =>
+  render(
+    <MemoryRouter>
+      <Providers>{part}</Providers>
+    </MemoryRouter>,
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const stream = { getAudioTracks: () => [track], getTracks: () => [track] };
+const page = () => inside(<SendHello token="abc" film="f1" pass={undefined} />);
+
+async function record(name = 'Agree and record'): Promise<void> {
+  await press(name);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  await screen.findByText('Recorded. Listen to it before you send it.');
+}
+
+test('a voice is recorded, listened to, recorded again and sent, and the microphone is let go each time', async () => {
+  withMicrophone(async () => stream);
+  const seen = serve({ 'POST /api/films/abc/f1/spoken-hellos/-': () => json({ sent: true }, 201) });
+  page();
+  await userEvent.type(screen.getByLabelText('Your name'), 'Grandma Ana');
+  await record();
+  expect(track.stop).toHaveBeenCalledTimes(1);
+  await press('Listen');
+  expect(played).toEqual(['blob:own']);
+  await press('Stop');
+  await record('Record again');
+  expect(track.stop).toHaveBeenCalledTimes(2);
+  await press('Send my voice');
+  expect(await screen.findByText('Your voice is on its way. Thank you!')).toBeTruthy();
+  expect(seen).toEqual(['POST /api/films/abc/f1/spoken-hellos/-']);
+  expect(sentAs('name')).toBe('Grandma Ana');
+  expect(sentAs('agreedBy')).toBe('speaker');
+  expect(sentAs('file')).toHaveProperty('type', 'audio/mp4');
+  expect(screen.queryByRole('button', { name: 'Send my voice' })).toBeNull();
+});
+
+test('for a child its parent agrees, before anything is recorded', async () => {
+  withMicrophone(async () => stream);
+  serve({ 'POST /api/films/abc/f1/spoken-hellos/-': () => json({ sent: true }, 201) });
+  page();
+  const box = screen.getByRole('checkbox', { name: /It is a child/ });
+  await userEvent.click(box);
+  await record();
+  expect(box).toHaveProperty('disabled', true);
+  await press('Send my voice');
+  await screen.findByText('Your voice is on its way. Thank you!');
+  expect(sentAs('agreedBy')).toBe('parent');
+});
+
+test('twenty seconds are the end', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  withMicrophone(async () => stream);
+  page();
+  await press('Agree and record');
+  await screen.findByText('20 s left');
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(await screen.findByText('Recorded. Listen to it before you send it.')).toBeTruthy();
+  vi.useRealTimers();
+});
+
+test('a refusal is told in the server’s words, and the recording is there to be sent or made again', async () => {
+  withMicrophone(async () => stream);
+  serve({
+    'POST /api/films/abc/f1/spoken-hellos/-': () =>
+      json(
+        { defined: true, code: 'INVALID_INPUT', status: 422, message: 'That is too quiet.', data: {} },
+        422,
+      ),
+  });
+  page();
+  await record();
+  await press('Send my voice');
+  expect(await screen.findByText('That is too quiet.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Record again' })).toHaveProperty('disabled', false);
+});
+
+test.each([
+  ['NotAllowedError', 'The microphone is not allowed.'],
+  ['NotFoundError', 'No microphone was found.'],
+])('without a microphone (%s) that is said, and words can be written', async (name, told) => {
+  withMicrophone(async () => Promise.reject(new DOMException('', name)));
+  page();
+  await press('Agree and record');
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(screen.getByText('A few written words are just as welcome.')).toBeTruthy();
+  expect(screen.getByLabelText('A few words')).toHaveProperty('disabled', false);
+});
+
+test('a browser that cannot record says so at once', () => {
+  vi.stubGlobal('MediaRecorder', undefined);
+  page();
+  expect(screen.getByText('This browser cannot record.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Agree and record' })).toBeNull();
+});
+
+test('the parent listens to one at a time', async () => {
+  const hello = (id: string, name: string) => ({
+    id,
+    name,
+    text: null,
+    spoken: { url: `/files/voices/${id}.wav`, seconds: 4.6 },
+    createdAt: '2026-11-26T12:00:00Z',
+  });
+  serve({ 'GET /api/episodes/e1/hellos': () => json([hello('h1', 'Ana'), hello('h2', 'Rui')]) });
+  inside(<Hellos episodeId="e1" />);
+  const ana = await screen.findByRole('button', { name: 'Listen to Ana, 5 s' });
+  expect(ana.textContent).toContain('5 s');
+  await userEvent.click(ana);
+  await press('Listen to Rui, 5 s');
+  expect(played).toEqual(['/files/voices/h1.wav', '/files/voices/h2.wav']);
+  expect(screen.getByRole('button', { name: 'Listen to Ana, 5 s' })).toBeTruthy();
+  await press('Stop listening to Rui, 5 s');
+  expect(screen.getByRole('button', { name: 'Listen to Rui, 5 s' })).toBeTruthy();
+});
