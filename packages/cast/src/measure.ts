@@ -1,6 +1,6 @@
 import { definitionOf } from './actions/index.ts';
 import type { Action } from './actions/names.ts';
-import { animalSize } from './animals/animal.ts';
+import { animalSize, trunkRoom } from './animals/animal.ts';
 import { isAnimal } from './animals/roles.ts';
 import type { Character } from './character.ts';
 import { bonesOf, headsAMetre, shoulderDrop } from './rig/build.ts';
@@ -31,7 +31,10 @@ export const topOf = (character: Character): number =>
 
 /** Room an action takes on the stage, in pixels, to both sides together. */
 export function widthOf(character: Character, action: Action): number {
-  if (isAnimal(character.role)) return animalSize(character.role).width;
+  if (isAnimal(character.role)) {
+    const reaches = definitionOf(action).trunk ? trunkRoom(character.role) : 0;
+    return animalSize(character.role).width + reaches;
+  }
   const { room, wheelchair: seated } = definitionOf(action);
   const { wheelchair } = character.look;
   const least = wheelchair ? (seated?.room ?? 1.9) : 1.2;

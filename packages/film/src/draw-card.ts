@@ -6,10 +6,11 @@ import { framedIn } from '@milestoon/story/screenplay';
 import { buildSet, endCard, gradeCast, titleCard } from '@milestoon/stage';
 import { onTwos } from './acting/acting.ts';
 import type { CardShot, Film } from './film.ts';
+import { atHome } from './showing/residents.ts';
 
 /** The title or the end card at a frame of the film. */
 export function drawCard(film: Film, shot: CardShot, n: number): DrawList {
-  const set = buildSet({ ...shot.set, style: film.style });
+  const set = atHome(buildSet({ ...shot.set, style: film.style }), film);
   const at = onTwos(n, shot.from);
   const hero = film.characters.hero;
   const drawn = hero

@@ -16,6 +16,7 @@ import { drawActors, type Drawn, onTwos } from './acting/acting.ts';
 import { closeUpOps } from './cameras/close-up.ts';
 import { crowdOps } from './showing/crowd.ts';
 import { drawProps } from './showing/draw-props.ts';
+import { inhabited } from './showing/residents.ts';
 import { foregroundOps } from './cameras/foreground.ts';
 import type { Film, FilmPhoto, StoryShot } from './film.ts';
 import { cameraAt, isPan, isStill, pushOf, widestOf } from './cameras/camera-at.ts';
@@ -47,8 +48,9 @@ export function drawStory(film: Film, shot: StoryShot, n: number): Picture {
   const camera = cameraAt(shot, isPan(shot) ? n : onTwos(n, shot.from));
   const standing = isPan(shot) ? camera : widestOf(shot);
   const base = buildSet({ ...shot.set, style: film.style });
-  const set =
+  const place =
     photo && shot.photo?.treatment === 'wall' ? wallPhoto({ set: base, photo: stagePhoto(photo) }) : base;
+  const set = inhabited(place, film, shot, onTwos(n, shot.from), standing);
   // Whoever is on the way moves with each new drawing; only under a moving camera on every frame.
   const drawn = drawActors(film, shot, n, isPan(shot) ? n : onTwos(n, shot.from));
   const props = drawProps(film, shot, onTwos(n, shot.from), drawn);

@@ -12,6 +12,7 @@ export { trailerFrame } from './highlights/trailer-frame.ts';
 export { planTrailer } from './highlights/trailer-plan.ts';
 export { planTrailerSound } from './highlights/trailer-sound.ts';
 export { type Narration, type NarrationLine, narrationLineSchema, narrationSchema } from './narration.ts';
+export { atHome } from './showing/residents.ts';
 export { actionSounds } from './sound/action-sounds.ts';
 export { directStoryboard, type StoryboardStill } from './storyboard.ts';
 export { type Contents, contentsOf } from './showing/contents.ts';

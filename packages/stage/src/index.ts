@@ -22,6 +22,8 @@ export { placePosterTitle, posterTitle } from './poster-title.ts';
 export {
   type SceneChange,
   sceneChanges,
+  type SetAnimal,
+  setAnimals,
   type SetName,
   setNames,
   type SetThing,
@@ -31,7 +33,7 @@ export {
   type Weather,
   weathers,
 } from './set-names.ts';
-export { buildSet, type StageSet } from './set.ts';
+export { type AnimalPlace, buildSet, type Resident, type StageSet } from './set.ts';
 export { setDefinitions } from './sets/index.ts';
 export { composeShot } from './shot.ts';
 export { transition, transitionFrames } from './transition.ts';

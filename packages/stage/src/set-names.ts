@@ -62,3 +62,18 @@ export type SceneChange = (typeof sceneChanges)[number];
 /** Things of sets that a figure brings along when it acts with one. */
 export const setThings = ['cake', 'ball', 'blocks', 'bed', 'swing', 'sofa', 'goal', 'bathtub'] as const;
 export type SetThing = (typeof setThings)[number];
+
+/** Animals that live in places. They are drawn by the cast. */
+export const setAnimals = [
+  'cow',
+  'horse',
+  'sheep',
+  'pig',
+  'chicken',
+  'duck',
+  'elephant',
+  'giraffe',
+  'lion',
+  'flamingo',
+] as const;
+export type SetAnimal = (typeof setAnimals)[number];

@@ -9,11 +9,19 @@ import type { Mover } from './motion.ts';
 import { kitFromBelow } from './low/low-kit.ts';
 import { lowered } from './low/eye.ts';
 import { seenFromBelow } from './low/low-view.ts';
-import type { LayerName, SetLayers } from './sets/set-definition.ts';
+import type { AnimalPlace, LayerName, SetLayers } from './sets/set-definition.ts';
 import { setDefinitions } from './sets/index.ts';
 import type { SetName, SetThing, TimeOfDay, Weather } from './set-names.ts';
 
-export type { LayerName } from './sets/set-definition.ts';
+export type { AnimalPlace, LayerName } from './sets/set-definition.ts';
+
+/** An animal in its place, as it is seen in one frame: daylight, stage pixels. */
+export interface Resident {
+  place: AnimalPlace;
+  /** Its shadow, stage pixels. */
+  width: number;
+  ops: readonly DrawOp[];
+}
 
 /** One plane of a set, in stage pixels. */
 export interface SetLayer {
@@ -40,6 +48,11 @@ export interface StageSet {
   layers: SetLayer[];
   /** What never rests, in front of all layers but the foreground. */
   movers: Mover[];
+  /** Where animals stand, and what of the near plane is before those that are penned. */
+  animals: readonly AnimalPlace[];
+  fence: readonly DrawOp[];
+  /** Who stands there; equal keys mean equal drawings at frame 0. */
+  residents?: { key: string; seen: readonly Resident[] };
   /** From this zoom on the foreground is out of the picture. */
   clearForegroundFromZoom: number;
 }
@@ -106,7 +119,7 @@ function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
   const light: CastLight = { style, time: lightTime(time, weather), indoor };
   const kit = variant === 'moonless' ? withoutSun(kitFor(light)) : kitFor(light);
   const level = definition.horizon(kit.measures);
-  const { layers, movers } = createLayers();
+  const { layers, movers, animals } = createLayers();
   const lying = new WeakSet<DrawOp>();
   definition.draw(lowAngle ? kitFromBelow(kit, lying, definition.ceiling !== false) : kit, layers, {
     seed: seed % 9973,
@@ -120,6 +133,8 @@ function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
   const planes = {
     layers: names.map((layer) => ({ name: layer, parallax: parallax[layer], ops: layers[layer].ops })),
     movers,
+    animals,
+    fence: layers.fence.ops,
   };
   return {
     key,
@@ -136,15 +151,18 @@ function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
   };
 }
 
-/** Empty layers of a set, and what will move in them. */
-export function createLayers(): { layers: SetLayers; movers: Mover[] } {
+/** Empty layers of a set, what will move in them, and who will live there. */
+export function createLayers(): { layers: SetLayers; movers: Mover[]; animals: AnimalPlace[] } {
   const movers: Mover[] = [];
+  const animals: AnimalPlace[] = [];
   const layers: SetLayers = {
     sky: createDrawing(),
     far: createDrawing(),
     mid: createDrawing(),
     near: createDrawing(),
     fg: createDrawing(),
+    fence: createDrawing(),
+    animal: (place) => animals.push(place),
     moving: (layer, motion, draw, through) => {
       const ops = drawn(draw);
       const bounds = boundsOf(ops);
@@ -152,7 +170,7 @@ export function createLayers(): { layers: SetLayers; movers: Mover[] } {
       movers.push({ layer, motion, ops, box: inflate(bounds, 8), ...(through ? { through } : {}) });
     },
   };
-  return { layers, movers };
+  return { layers, movers, animals };
 }
 
 /** Sun and moon stand far outside the picture. */

@@ -10,11 +10,11 @@ import {
 } from '@milestoon/drawing';
 import { type Camera, layerMatrix, layerScale } from './camera.ts';
 import { createDrawing, drawn } from './drawing.ts';
-import type { CastLight } from './light/cast-light.ts';
+import { type CastLight, gradeCast } from './light/cast-light.ts';
 import { moverOps } from './motion.ts';
 import { particleOps } from './particles.ts';
 import { setDefinitions } from './sets/index.ts';
-import { kitFor, type LayerName, type SetLayer, type StageSet, variantOf } from './set.ts';
+import { kitFor, type LayerName, type Resident, type SetLayer, type StageSet, variantOf } from './set.ts';
 
 /** How blurred it is behind and before the cast; a card is blurred throughout. */
 export type Focus = 'deep' | 'medium' | 'close' | 'card';
@@ -76,6 +76,7 @@ export function composeShot(request: ShotRequest): DrawList {
     ...pushed([
       ...(still ? [merged(set, camera, focus, background)] : background),
       ...moving(set, camera, focus, frame),
+      ...livingThere(set, camera, focus),
     ]),
     ...particleOps(set, frame),
     ...pushed([
@@ -92,11 +93,20 @@ export function composeShot(request: ShotRequest): DrawList {
 /** The background of a set on its own, for cards. */
 export function backdrop(set: StageSet, focus: Focus, camera: Camera = { x: 0, y: 0, zoom: 1 }): DrawOp[] {
   // A style whose emblem is a moon has none in the sky behind it.
-  const seen = kitFor(set.light).layout.moonEmblem && !set.indoor ? variantOf(set, 'moonless') : set;
+  const { residents } = set;
+  const seen: StageSet =
+    kitFor(set.light).layout.moonEmblem && !set.indoor
+      ? { ...variantOf(set, 'moonless'), ...(residents ? { residents } : {}) }
+      : set;
   const layers = seen.layers.map((layer) => layerOp(seen, layer, camera, focus));
   const front = layers.pop();
-  const moved = [...layers, ...moving(seen, camera, focus, 0), ...(front ? [front] : [])];
-  return [merged(seen, camera, `${focus}+front`, moved)];
+  const moved = [
+    ...layers,
+    ...moving(seen, camera, focus, 0),
+    ...livingThere(seen, camera, focus),
+    ...(front ? [front] : []),
+  ];
+  return [merged(seen, camera, `${focus}+front${residents ? ` ${residents.key}` : ''}`, moved)];
 }
 
 /** What never rests, where it is at a frame. */
@@ -108,6 +118,46 @@ function moving(set: StageSet, camera: Camera, focus: Focus, frame: number): Dra
     const matrix = layerMatrix(parallax, camera, set.horizon);
     return moverOps(mover, `moving|${set.key}|${index}`, frame, matrix, radius);
   });
+}
+
+/** Animals in their places: those in the pen, its fence, then those that go free. */
+function livingThere(set: StageSet, camera: Camera, focus: Focus): DrawOp[] {
+  const { residents, fence } = set;
+  const all = residents?.seen ?? [];
+  const matrix = layerMatrix(1, camera, set.horizon);
+  const { zoom, blur } = blurs[focus];
+  const radius = Math.round((blur.near / layerScale(1, zoom)) * 100) / 100;
+  const blurred = (op: DrawOp): DrawOp => (op.kind === 'layer' && radius > 0 ? { ...op, blur: radius } : op);
+  const seen = (some: readonly Resident[]): DrawOp[] => {
+    const dry = some.filter(({ place: { manner } }) => manner !== 'swims' && manner !== 'wades');
+    const shadows = dry.map(({ place: { x, y }, width }) => ({ x, y, width }));
+    const ops = [
+      ...shadowOps(set, shadows),
+      ...gradeCast(
+        some.flatMap((one) => one.ops.map(blurred)),
+        set.light,
+      ),
+    ];
+    return ops.length > 0 ? [{ kind: 'group', matrix, ops }] : [];
+  };
+  const bounds = boundsOf(fence);
+  const before: DrawOp[] = bounds
+    ? [
+        {
+          kind: 'layer',
+          key: `${set.key}|fence`,
+          matrix,
+          box: intersect(reach, inflate(bounds, 8)),
+          ops: fence,
+          ...(radius > 0 ? { blur: radius } : {}),
+        },
+      ]
+    : [];
+  return [
+    ...seen(all.filter(({ place }) => place.penned)),
+    ...before,
+    ...seen(all.filter(({ place }) => !place.penned)),
+  ];
 }
 
 function merged(set: StageSet, camera: Camera, focus: string, ops: readonly DrawOp[]): DrawOp {

@@ -1,4 +1,7 @@
+import { newHero } from '@milestoon/cast';
 import { animationStyleKeys } from '@milestoon/domain';
+import { atHome } from '@milestoon/film';
+import { defaultLook } from '@milestoon/look';
 import {
   buildSet,
   composeShot,
@@ -17,7 +20,9 @@ const shot = (
   seed: number,
   lowAngle = false,
 ): Cell => {
-  const set = buildSet({ name, style, time, weather, seed, lowAngle });
+  const hero = newHero({ name: 'child', look: defaultLook, style, seed: 5, variant: 0 });
+  const home = { characters: { hero }, seed, shots: [] };
+  const set = atHome(buildSet({ name, style, time, weather, seed, lowAngle }), home);
   // The low eye sees the cast where films let it stand.
   const mark = lowAngle ? { x: set.mark.x, y: set.mark.y - 70 } : set.mark;
   const { x, y } = mark;

@@ -106,6 +106,8 @@ export interface ActionDefinition {
   animal: Deed;
   /** What wings and beaks do instead. */
   bird?: Deed;
+  /** What an elephant does with its trunk instead. */
+  trunk?: Deed;
 
   /** How it is turned when it faces right; three-quarter when missing. `frame` counts from its beginning. */
   heading?: (frame: number) => Heading;

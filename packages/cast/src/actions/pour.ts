@@ -30,5 +30,17 @@ export const pour: ActionDefinition = {
     },
   },
   animal: sniff.animal,
+  trunk: {
+    view: { body: 64, head: 56 },
+    busy: true,
+    toy: 'spray',
+    keys: [
+      { at: 0, pose: { nod: -0.12, open: 0.1, ears: -0.3 } },
+      { at: 10, pose: { nod: 0.1, open: 0.72, ears: 0.7, tail: 0.4 }, ease: 'overshoot' },
+      { at: 34, pose: { nod: 0.13, open: 0.78, ears: 0.4, tail: 0.5 } },
+      { at: 58, pose: { nod: 0.1, open: 0.72, ears: 0.7, tail: 0.4 } },
+    ],
+    loopFrom: 10,
+  },
   traits: ['own-eyes'],
 };

@@ -23,9 +23,11 @@ import { type Acted, actedAt, gaitFor } from './acting/acted.ts';
 import { gaits } from './acting/gait.ts';
 import { collar, halter } from './drawing/band.ts';
 import type { Brush } from './drawing/brush.ts';
+import type { Face } from './drawing/face.ts';
 import { head } from './drawing/head.ts';
-import { mane } from './drawing/hair.ts';
+import { mane } from './drawing/mane.ts';
 import { tail } from './drawing/tail.ts';
+import { trunkTip } from './drawing/trunk-nose.ts';
 import { toys } from './drawing/toys.ts';
 import { leg, trunk } from './drawing/trunk.ts';
 import { wings } from './drawing/wing.ts';
@@ -33,7 +35,7 @@ import { kinds } from './kinds/index.ts';
 import { type Joints, jointsOf, speedOf } from './rig/skeleton.ts';
 import { plus, type Sight, sightOf, type Spot, tilt } from './rig/space.ts';
 import type { AnimalRole } from './roles.ts';
-import type { Layered, Species } from './species.ts';
+import type { Head, Layered, Species } from './species.ts';
 
 /** Stage pixels per frame by which walking away goes up the picture. */
 export function animalRise(role: AnimalRole): number {
@@ -46,6 +48,15 @@ export function animalTravel(role: AnimalRole, action: Action): number {
   const species = kinds[role];
   const gait = gaitFor(species, action);
   return gait && action !== 'walk-away' ? speedOf(species, gait) : 0;
+}
+
+/** Room for a trunk that is raised, to both sides together, in stage pixels. */
+export function trunkRoom(role: AnimalRole): number {
+  const { scale, trunk, neck, head: plan } = kinds[role];
+  const { proboscis } = plan;
+  if (!proboscis) return 0;
+  const front = trunk.length / 2 + neck.forward + proboscis.at[0] + proboscis.length * 1.15;
+  return 2 * front * scale - animalSize(role).width;
 }
 
 /** Height and length when it stands, in stage pixels. */
@@ -109,12 +120,12 @@ function drawn(
   { joints, body, head: sight }: Standing,
 ): DrawOp[] {
   const { posture, face, swing, toy, food, frame } = acted;
-  const tip = species.head.snout.at(-1);
-  const mouth = sight.see(species.head.mouth?.at ?? [species.head.beak?.length ?? tip?.at[0] ?? 0, 0.05, 0]);
+  const above = { ...face, ground: -joints.head[1] };
+  const mouth = sight.see(mouthOf(species.head, above));
   const played = toys(brush, toy, { species, joints, sight: body, mouth, frame, ...(food ? { food } : {}) });
   const [x, y] = body.see(joints.head);
   const headOps = [
-    ...head(brush, species, face, sight),
+    ...head(brush, species, above, sight),
     ...(species.collar === 'halter' ? halter(brush, species.head, sight) : []),
   ];
   const tilted: DrawOp[] =
@@ -127,9 +138,7 @@ function drawn(
     tail(brush, species, joints, posture, swing, body),
     ...joints.legs.map((one) => leg(brush, species, one, body)),
     ...wings(brush, species, joints, posture, body),
-    ...(species.mane
-      ? [{ near: 0.04, ops: mane(brush, joints.head, species.head.skull, joints.chest, body) }]
-      : []),
+    ...mane(brush, species, joints, body, { sight, near: headNear + 0.34 }),
     { near: headNear + 0.33, ops: collar(brush, species, joints.head, joints.chest, body) },
     { near: headNear + 0.34, ops: tilted },
   ];
@@ -138,6 +147,12 @@ function drawn(
     ...parts.sort((a, b) => a.near - b.near).flatMap(({ ops }) => ops),
     ...played.before,
   ];
+}
+
+/** Where something is taken up: mouth, beak, or the end of a trunk. */
+function mouthOf({ proboscis, mouth, beak, snout }: Head, face: Face): Spot {
+  if (proboscis) return trunkTip(proboscis, face);
+  return mouth?.at ?? [beak?.length ?? snout.at(-1)?.at[0] ?? 0, 0.05, 0];
 }
 
 const about = ([x, y]: Point, angle: number): Matrix =>

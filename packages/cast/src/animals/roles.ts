@@ -14,6 +14,10 @@ export const animalRoles = [
   'goat',
   'pig',
   'turtle',
+  'elephant',
+  'giraffe',
+  'lion',
+  'flamingo',
 ] as const;
 export type AnimalRole = (typeof animalRoles)[number];
 

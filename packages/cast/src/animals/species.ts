@@ -30,7 +30,7 @@ export type Ears =
       up: number;
       color: CoatColor;
     }
-  | { kind: 'round'; length: number; aside: number; up: number; color: CoatColor }
+  | { kind: 'round' | 'fan'; length: number; aside: number; up: number; color: CoatColor }
   | { kind: 'none' };
 
 /** A head about its own middle, looking forward. */
@@ -46,11 +46,22 @@ export interface Head {
   eye: { aside: number; up: number; size: number };
   nose: { kind: 'button' | 'pink' | 'nostrils' | 'none'; at: Spot; size: number };
   mouth: { at: Spot; width: number } | null;
-  beak?: { length: number; height: number; breadth: number; at: Spot; color: Color };
+  beak?: {
+    length: number;
+    height: number;
+    breadth: number;
+    at: Spot;
+    color: Color;
+    /** How far the end bends down, and its colour. */
+    hooked?: { down: number; color: Color };
+  };
+  /** A long nose that hangs from here and swings. */
+  proboscis?: { at: Spot; length: number; thick: readonly number[] };
+  tusks?: Color;
   ears: Ears;
   whiskers?: boolean;
-  /** A tuft between the ears: feathers, wool, a forelock, a comb. */
-  tuft?: { color: CoatColor | Color; size: number; kind: 'crest' | 'lock' | 'wool' | 'comb' };
+  /** What grows between the ears: feathers, wool, a forelock, a comb, a giraffe's knobs. */
+  tuft?: { color: CoatColor | Color; size: number; kind: 'crest' | 'lock' | 'wool' | 'comb' | 'knobs' };
   horns?: Color;
 }
 
@@ -63,6 +74,8 @@ export interface Legs {
   /** From the middle to each side. */
   aside: number;
   foot: { kind: 'paw' | 'hoof' | 'toes'; length: number; color: Color | 'pale' };
+  /** Stands on one of two. */
+  tucks?: boolean;
 }
 
 export type Tail =
@@ -98,11 +111,21 @@ export interface Species {
   };
   legs: Legs;
   /** The head's middle from the shoulders, and how thick the neck is. */
-  neck: { forward: number; up: number; thick: number; color?: CoatColor };
+  neck: {
+    forward: number;
+    up: number;
+    thick: number;
+    color?: CoatColor;
+    /** How far an S of it swings forward and back. */
+    curve?: number;
+    /** Marks of the dark colour, at a share of the way up. */
+    marks?: readonly (Omit<Mark, 'color'> & { along: number })[];
+  };
   head: Head;
   tail: Tail;
   wings?: { length: number; breadth: number };
-  mane?: boolean;
+  /** Locks down the neck, a brush along it, or all round the head. */
+  mane?: 'locks' | 'brush' | 'ring';
   wool?: boolean;
   shell?: Color;
   /** Wears the child's colour: a collar, a halter, nothing. */

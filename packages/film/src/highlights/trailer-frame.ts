@@ -6,6 +6,7 @@ import { framedIn } from '@milestoon/story/screenplay';
 import { buildSet, composeShot, gradeCast, upright, uprightEndCard, uprightTitle } from '@milestoon/stage';
 import { drawActors, onTwos } from '../acting/acting.ts';
 import type { Film } from '../film.ts';
+import { atHome, inhabited } from '../showing/residents.ts';
 import { type Moment, momentCamera, planTrailer, type TrailerPlan } from './trailer-plan.ts';
 
 /** Frame `n` of a film's trailer: 1080 × 1920 units. Throws a RangeError outside of it. */
@@ -31,11 +32,13 @@ export function trailerFrame(film: Film, n: number): DrawList {
 function momentPicture(film: Film, moment: Moment, n: number): DrawList {
   const { shot } = moment.scene;
   const frame = moment.from + n - moment.at;
-  const set = buildSet({ ...shot.set, style: film.style });
+  const camera = momentCamera(film, moment, n);
+  const place = buildSet({ ...shot.set, style: film.style });
+  const set = inhabited(place, film, shot, onTwos(frame, shot.from), camera);
   const drawn = drawActors(film, shot, frame, frame);
   return composeShot({
     set,
-    camera: momentCamera(film, moment, n),
+    camera,
     cast: drawn.flatMap((actor): DrawOp[] => gradeCast(actor.ops, set.light)),
     shadows: drawn.map(({ x, y }) => ({ x, y, width: 210 })),
     frame: onTwos(frame, shot.from),
@@ -47,7 +50,7 @@ function endOf(film: Film, plan: TrailerPlan, n: number): DrawList {
   const shot = film.shots.at(-1);
   const hero = film.characters.hero;
   if (!shot || !hero) throw new Error('a film needs a hero and a shot for its trailer');
-  const set = buildSet({ ...shot.set, style: film.style });
+  const set = atHome(buildSet({ ...shot.set, style: film.style }), film);
   const into = n - plan.endFrom;
   const at = onTwos(into, 0);
   const figure = perform(hero, {

@@ -54,16 +54,7 @@ export interface Tones {
   sunflowerHeart: SetColor;
   smallMushroom?: SetColor;
 
-  cowSpots: SetColor;
-  horseCoats: Some<SetColor>;
-  horseManes: Some<SetColor>;
-  pig: SetColor;
-  flamingo: SetColor;
-  elephant: SetColor;
-  giraffe: SetColor;
-  giraffeSpots: SetColor;
   giraffePoster: SetColor;
-  lionMane: SetColor;
 }
 
 /** One of several. Nothing is left to chance where there is only one, so the dice fall as if not asked. */
@@ -108,14 +99,5 @@ export const usualTones: Tones = {
   forestFlowers: 'pink',
   sunflowerHeart: 'wood',
 
-  cowSpots: [0.5, 0.06, 50],
-  horseCoats: [[0.56, 0.09, 45], [0.72, 0.09, 65], 'white'],
-  horseManes: ['dark', 'yellow', [0.42, 0.06, 40]],
-  pig: 'pink',
-  flamingo: [0.8, 0.13, 5],
-  elephant: [0.72, 0.025, 250],
-  giraffe: [0.85, 0.12, 82],
-  giraffeSpots: [0.6, 0.11, 52],
   giraffePoster: [0.84, 0.13, 80],
-  lionMane: [0.58, 0.13, 50],
 };

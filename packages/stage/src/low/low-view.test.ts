@@ -43,6 +43,8 @@ test('what stands is moved as a whole to where it stands, what lies there is fla
   const { layers } = seenFromBelow({
     layers: [{ name: 'near', parallax: 1, ops: [carpet, chair] }],
     movers: [],
+    animals: [],
+    fence: [],
     ground: 800,
     lying: new WeakSet([carpet]),
     towers: false,

@@ -1,7 +1,7 @@
 import { boundsOf, type Box, type DrawOp, inflate, intersect, type SvgPath } from '@milestoon/drawing';
 import type { Motion, Mover } from '../motion.ts';
 import type { SetLayer } from '../set.ts';
-import type { LayerName } from '../sets/set-definition.ts';
+import type { AnimalPlace, LayerName } from '../sets/set-definition.ts';
 import { lieLow, lookUp, lowered } from './eye.ts';
 import { type Ground, isFlat, type Thing, thingsOf } from './things.ts';
 import { warpOps } from './warp-ops.ts';
@@ -10,6 +10,8 @@ import { type Warp, warpSvgPath } from './warp-path.ts';
 interface Scenery extends Ground {
   layers: SetLayer[];
   movers: Mover[];
+  animals: readonly AnimalPlace[];
+  fence: readonly DrawOp[];
   /** Outdoors what stands far away is taller for a low eye. */
   towers: boolean;
 }
@@ -18,7 +20,7 @@ interface Scenery extends Ground {
  * The same place for an eye near the ground: the floor is a narrow band, what stands on it stands lower the
  * farther away it is, and lines that rise come together above. Each thing is moved as a whole by where it stands.
  */
-export function seenFromBelow(scenery: Scenery): { layers: SetLayer[]; movers: Mover[] } {
+export function seenFromBelow(scenery: Scenery): Pick<Scenery, 'layers' | 'movers' | 'animals' | 'fence'> {
   const known = new Map<LayerName, { box: Box; warp: Warp }[]>();
   const layers = scenery.layers.map((layer): SetLayer => {
     if (layer.name === 'sky' || layer.name === 'fg') return layer;
@@ -41,7 +43,19 @@ export function seenFromBelow(scenery: Scenery): { layers: SetLayer[]; movers: M
     const carrier = flat ? undefined : carrierOf(box, known.get(mover.layer) ?? []);
     return warpMover(mover, carrier?.warp ?? warpFor({ box, flat }, mover.layer, scenery));
   });
-  return { layers, movers };
+  return {
+    layers,
+    movers,
+    animals: scenery.animals.map(towering),
+    fence: placed(scenery.fence, 'near', scenery),
+  };
+}
+
+/** An animal stands where the low eye sees its place, and is as much taller as what stands there. */
+function towering(place: AnimalPlace): AnimalPlace {
+  const [x, y] = lieLow([place.x, place.y]);
+  const [, above] = lookUp([place.x, lowered(place.y) - 100]);
+  return { ...place, x, y, size: place.size * ((y - above) / 100) * (growth.near ?? 1) };
 }
 
 /** Everything where the low eye sees it, in the order in which it was drawn. */

@@ -1,15 +1,13 @@
-import { cow, horse } from './props/big-animals.ts';
 import { shuffled } from '@milestoon/drawing';
 import { pickOf } from '../kits/tones.ts';
 import type { Kit } from '../kits/kit.ts';
 import type { LocalColor } from '../light/light.ts';
 import { distantHills } from './props/country.ts';
-import { hen, pig, sheep } from './props/farm-animals.ts';
 import { barn, hayBales, pond, railFence, windPump } from './props/farm-things.ts';
 import { winding } from './props/way.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
-/** A farmyard: barn, wind pump, animals behind a fence, hens that peck. */
+/** A farmyard: barn, wind pump, places for animals behind a fence and for hens before it. */
 export const farm: SetDefinition = {
   indoor: false,
   mark: { x: 960, y: 955 },
@@ -53,27 +51,32 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   });
   kit.patch(near, winding(horizon + 58, barnRight ? 1480 : 440, 16, barnRight ? 1040 : 860, 340), 'path');
   const behind = horizon + 100;
-  const herd = shuffled(dice, [cow, horse, sheep, pig] as const).slice(0, 2);
+  const herd = shuffled(dice, ['cow', 'horse', 'sheep', 'pig'] as const).slice(0, 2);
   const places = barnRight ? [230, 580] : [1350, 1690];
-  herd.forEach((animal, i) =>
-    animal(kit, layers, (places[i] ?? 400) + off(24), behind + 10, 0.78, i ? -1 : 1, dice.next()),
+  herd.forEach((role, i) =>
+    layers.animal({
+      role,
+      x: (places[i] ?? 400) + off(24),
+      y: behind + 10,
+      size: 0.86,
+      facing: i ? 'left' : 'right',
+      manner: 'stands',
+      penned: true,
+    }),
   );
   const start = barnRight ? -300 : 1180;
   railFence(kit, layers, start, start + 1040, behind + 34, 1);
   if (dice.next() < 0.5) pond(kit, layers, (barnRight ? 1640 : 280) + off(40), 985, seed);
   else hayBales(kit, near, (barnRight ? 1650 : 260) + off(40), 960, dice.integer(1, 9));
-  for (let i = 0; i < 3; i++) {
-    hen(
-      kit,
-      layers,
-      (barnRight ? 210 + i * 130 : 1440 + i * 130) + off(22),
-      960 + (i % 2) * 40,
-      0.9,
-      i % 2 ? 1 : -1,
-      dice.pick<LocalColor>(['white', 'wood', 'red']),
-      i * 0.3,
-    );
-  }
+  for (let i = 0; i < 3; i++)
+    layers.animal({
+      role: 'chicken',
+      x: (barnRight ? 190 : 1410) + i * 150 + off(22),
+      y: 960 + (i % 2) * 40,
+      size: 0.95,
+      facing: i % 2 ? 'right' : 'left',
+      manner: 'pecks',
+    });
   kit.overhang(fg, 3);
   kit.cornerLeaves(fg, barnRight ? 1890 : -10, 1160, barnRight ? -1 : 1, 4);
 }

@@ -2,7 +2,20 @@ import type { Random, SvgPath } from '@milestoon/drawing';
 import type { Drawing } from '../drawing.ts';
 import type { Kit, KitMeasures } from '../kits/kit.ts';
 import type { Motion } from '../motion.ts';
-import type { SetThing, Weather } from '../set-names.ts';
+import type { SetAnimal, SetThing, Weather } from '../set-names.ts';
+
+/** Where an animal stands that lives in a place: between its feet, stage pixels; `size` 1 as among the cast. */
+export interface AnimalPlace {
+  role: SetAnimal;
+  x: number;
+  y: number;
+  size: number;
+  facing: 'left' | 'right';
+  /** How it spends its time. */
+  manner: 'stands' | 'sits' | 'pecks' | 'wades' | 'swims';
+  /** Behind the fence. */
+  penned?: true;
+}
 
 export type LayerName = 'sky' | 'far' | 'mid' | 'near' | 'fg';
 export interface SetLayers extends Readonly<Record<LayerName, Drawing>> {
@@ -17,6 +30,10 @@ export interface SetLayers extends Readonly<Record<LayerName, Drawing>> {
     draw: (drawing: Drawing) => void,
     through?: SvgPath,
   ): void;
+  /** What stands in the plane of `near` before the animals that are penned. */
+  readonly fence: Drawing;
+  /** Names a place for an animal: the film has the cast stand there. */
+  animal(place: AnimalPlace): void;
 }
 
 export interface SetOptions {

@@ -6,12 +6,13 @@ import { railFence } from './props/farm-things.ts';
 import { boulder } from './props/mountain-things.ts';
 import { planter } from './props/street-things.ts';
 import { winding } from './props/way.ts';
-import { flamingo } from './props/flamingo.ts';
-import { elephant, giraffe, lion } from './props/zoo-animals.ts';
 import { zooGate } from './props/zoo-gate.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
-/** A zoo: large animals behind a fence, flamingos, a gate with a paw. */
+/** So large they are at the back of the enclosures. */
+const sizes = { elephant: 0.72, giraffe: 0.86, lion: 1 } as const;
+
+/** A zoo: places for large animals behind a fence and for flamingos in a pond, a gate with a paw. */
 export const zoo: SetDefinition = {
   indoor: false,
   mark: { x: 960, y: 955 },
@@ -48,10 +49,20 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     keepClear: (x, y) => Math.abs(x - 960) < 560 && y > 760,
   });
   kit.patch(near, winding(horizon + 56, 960, 34, 940, 520), 'path');
-  const [left, right] = shuffled(dice, [elephant, giraffe, lion] as const);
   const line = horizon + 104;
-  left?.(kit, layers, 270 + off(40), line, 0.92, 1, dice.next());
-  right?.(kit, layers, 1640 + off(40), line, 0.92, -1, dice.next());
+  shuffled(dice, ['elephant', 'giraffe', 'lion'] as const)
+    .slice(0, 2)
+    .forEach((role, i) =>
+      layers.animal({
+        role,
+        x: (i ? 1640 : 270) + off(40),
+        y: line,
+        size: sizes[role],
+        facing: i ? 'left' : 'right',
+        manner: role === 'lion' ? 'sits' : 'stands',
+        penned: true,
+      }),
+    );
   railFence(kit, layers, -300, 590, line + 26, 1);
   railFence(kit, layers, 1330, 2240, line + 26, 1);
   const birdsRight = dice.next() < 0.5;
@@ -68,7 +79,14 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     }),
   );
   for (let i = 0; i < 3; i++)
-    flamingo(kit, layers, pondX - 120 + i * 120 + off(14), 990 + (i % 2) * 22, 0.9, i % 2 ? -1 : 1, i * 0.3);
+    layers.animal({
+      role: 'flamingo',
+      x: pondX - 120 + i * 120 + off(14),
+      y: 990 + (i % 2) * 22,
+      size: 0.84,
+      facing: i % 2 ? 'left' : 'right',
+      manner: 'wades',
+    });
   const otherX = birdsRight ? 300 : 1620;
   boulder(kit, near, otherX + off(40), 960, 1, seed);
   planter(kit, near, (birdsRight ? 110 : 1810) + off(20), 990, dice.integer(1, 99), 0.9);

@@ -18,6 +18,22 @@ test('animals of the text are in the cast', () => {
   assert.deepEqual(castOf('La tortuga y la gallina de Mia.'), ['hero', 'turtle', 'chicken']);
 });
 
+test('the large animals of a zoo act, and are not meant where only their name is used', () => {
+  assert.ok(castOf('The elephant sprayed Mia at the zoo.').includes('elephant'));
+  assert.deepEqual(castOf('Mia fed a giraffe.'), ['hero', 'giraffe']);
+  assert.deepEqual(castOf('A Mia viu um elefante e um leão.'), ['hero', 'elephant', 'lion']);
+  assert.deepEqual(castOf('Mia vio un flamenco rosa y una jirafa.'), ['hero', 'flamingo', 'giraffe']);
+  for (const description of [
+    'Mia bailó flamenco en la fiesta.',
+    'Mia roared like a lion.',
+    'Mia wore a lion costume.',
+    'Mia hugged her stuffed elephant.',
+    'Mia drew an elephant.',
+    'Mia watched The Lion King.',
+  ])
+    assert.deepEqual(castOf(description), ['hero'], description);
+});
+
 test('toys and words that only sound like animals are not', () => {
   for (const description of [
     'Mia played with her rubber duck.',

@@ -21,6 +21,10 @@ const words: Readonly<Record<AnimalRole, string>> = {
   goat: 'goat kid-goat cabra cabrito cabrita bode cabrinha chivo chiva',
   pig: 'pig hog piggy piglet porco porquinho leitão cerdo cerdito cerda cochinillo cochino cochinito chancho marrano lechón porquito',
   turtle: 'turtle tortoise tartaruga tortuga tartaruguinha tortuguita',
+  elephant: 'elephant elefante elefantinho elefantito elefanta',
+  giraffe: 'giraffe girafa jirafa girafinha jirafita',
+  lion: 'lion lioness leão leoa leãozinho león leona leoncito',
+  flamingo: 'flamingo flamencos',
 };
 const byWord = new Map(
   Object.entries(words).flatMap(([role, list]) =>
@@ -32,6 +36,8 @@ const byWord = new Map(
 export function animalRoleOf(head: string, qualities: readonly string[] = []): AnimalRole | undefined {
   const word = head.toLowerCase();
   if (/^pigs?$/.test(word) && qualities.includes('guinea')) return 'guinea-pig';
+  // Alone it is a dance.
+  if (word === 'flamenco' && qualities.some((quality) => /^ros/.test(quality))) return 'flamingo';
   if (/^guinea[ -]pigs?$/.test(word)) return 'guinea-pig';
   return byWord.get(word) ?? byWord.get(word.replace(/s$/, '')) ?? byWord.get(word.replace(/ies$/, 'y'));
 }

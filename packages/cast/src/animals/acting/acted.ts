@@ -18,7 +18,7 @@ import { blendMoods, type Mood, moods } from './mood.ts';
 
 export interface Acted {
   posture: Posture;
-  face: Face;
+  face: Omit<Face, 'ground'>;
   /** Radians, turned to the right; a drawing that looks left is mirrored. */
   yaw: { body: number; head: number };
   mirrored: boolean;
@@ -36,9 +36,9 @@ const blend = 8;
 /** Frames after which loose parts follow. */
 const late = 3;
 
-const deedOf = (action: Action, { wings }: Species): Deed => {
-  const { animal, bird } = definitionOf(action);
-  return (wings ? bird : undefined) ?? animal;
+const deedOf = (action: Action, { wings, head }: Species): Deed => {
+  const { animal, bird, trunk } = definitionOf(action);
+  return (wings ? bird : head.proboscis ? trunk : undefined) ?? animal;
 };
 
 export const gaitFor = (species: Species, action: Action): Gait | null => {
@@ -166,6 +166,7 @@ export function actedAt(character: Character, species: Species, performance: Per
         posture.lift +
         (posture.crouch - lagging.crouch) * 0.05 +
         (lagging.nod - posture.nod) * 0.12,
+      sway: Math.sin((frame / 96) * 2 * Math.PI + (seed % 89)),
       gaze: [performance.gaze ? performance.gaze[0] * (view.mirrored ? -1 : 1) : 0.2, 0],
       wide: mood.eyes,
       brows: mood.brows,

@@ -1,4 +1,14 @@
-import { type DrawOp, fill, mix, openCurve, type Point, solid, tube } from '@milestoon/drawing';
+import {
+  adjust,
+  closedCurve,
+  type DrawOp,
+  fill,
+  mix,
+  openCurve,
+  type Point,
+  solid,
+  tube,
+} from '@milestoon/drawing';
 import { hull } from '../../body/hull.ts';
 import { type Ball, disc, mixed, onBall, plus, round, type Sight, type Spot } from '../rig/space.ts';
 import type { Ears } from '../species.ts';
@@ -15,7 +25,7 @@ export function ears(brush: Brush, plan: Ears, skull: Ball, face: Face, sight: S
   if (plan.kind === 'none') return [];
   return [1, -1].map((side) => {
     const root = onBall(skull, side * plan.aside, plan.up);
-    const hangs = plan.kind === 'floppy' || plan.kind === 'leaf';
+    const hangs = plan.kind === 'floppy' || plan.kind === 'leaf' || plan.kind === 'fan';
     return {
       before: sight.near(root) > (hangs ? -0.06 : 0.11),
       ops: ear(brush, plan, skull, root, side, face, sight),
@@ -23,13 +33,26 @@ export function ears(brush: Brush, plan: Ears, skull: Ball, face: Face, sight: S
   });
 }
 
+/** An elephant's ear, from the side of the head outwards and down, as shares of its length. */
+const sail: readonly (readonly [out: number, down: number])[] = [
+  [-0.1, -0.5],
+  [0.3, -0.72],
+  [0.78, -0.62],
+  [1.04, -0.2],
+  [0.98, 0.3],
+  [0.66, 0.74],
+  [0.4, 0.86],
+  [0.16, 0.6],
+  [-0.1, 0.36],
+];
+
 function ear(
   brush: Brush,
   plan: Exclude<Ears, { kind: 'none' }>,
   skull: Ball,
   root: Spot,
   side: number,
-  { ears: mood, swing }: Face,
+  { ears: mood, swing, sway }: Face,
   sight: Sight,
 ): DrawOp[] {
   const { coat } = brush;
@@ -105,6 +128,27 @@ function ear(
         shade: 0.6,
         gaps: [[x, y + 0.04, length * 0.42]],
         inner: open ? [fill(skin, pink(brush))] : [],
+      });
+    }
+    case 'fan': {
+      const turned = 0.62 - 0.3 * mood + 0.2 * sway + lag;
+      const lobe = (k: number): Point[] =>
+        closedCurve(
+          sail.map(([out, down]) =>
+            sight.see(
+              at([
+                -(0.08 + (out - 0.08) * k) * Math.sin(turned),
+                0.08 + (down - 0.08) * k,
+                (0.08 + (out - 0.08) * k) * Math.cos(turned),
+              ]),
+            ),
+          ),
+          5,
+        );
+      return solid(brush.pen, [lobe(1)], adjust(color, { lightness: -0.025 }), {
+        ...fur,
+        shade: 0.7,
+        inner: open ? [fill(lobe(0.7), mix(pink(brush), color, 0.45))] : [],
       });
     }
     case 'round': {

@@ -13,6 +13,10 @@ export interface Face {
   /** How far the ears lag behind the head, units downwards. */
   swing: number;
   gaze: Point;
+  /** To and fro of what hangs and fans, -1…1, slowly. */
+  sway: number;
+  /** How far below the middle of the head the ground is, units. */
+  ground: number;
   /** Eyes: 1 wide with surprise or fear. */
   wide: number;
   /** Brows: -1 raised in the middle with worry … 1 lowered. */

@@ -1,4 +1,4 @@
-/** What grows on heads: tufts, horns, a mane. */
+/** What grows on heads: tufts and horns. */
 import { type DrawOp, openCurve, solid, tube } from '@milestoon/drawing';
 import { type Ball, disc, onBall, plus, round, type Sight, type Spot } from '../rig/space.ts';
 import type { Head } from '../species.ts';
@@ -37,6 +37,18 @@ export function tuft(brush: Brush, { tuft: plan }: Head, skull: Ball, sight: Sig
       );
       return solid(pen, puffs, color, { ...fur, shade: 0.5 });
     }
+    case 'knobs':
+      return [1, -1].flatMap((side) => {
+        const root = onBall(skull, side * 0.55, 1.2);
+        const tip = plus(root, [-0.03, -size * 2.6, side * size * 0.5]);
+        return [
+          ...solid(pen, [rope([root, tip], [size * 0.55, size * 0.42], sight, 10)], coat.fur, {
+            ...fur,
+            shade: 0.4,
+          }),
+          ...solid(pen, [disc(round(tip, size), sight, 18)], color, { ...fur, shade: 0.4 }),
+        ];
+      });
     case 'comb': {
       const spikes = [-0.09, -0.02, 0.05].map((f, i) =>
         disc(
@@ -62,33 +74,4 @@ export function horns({ pen }: Brush, { horns: color }: Head, skull: Ball, sight
       line: 0.8,
     });
   });
-}
-
-/** Locks of a mane down the neck. */
-export function mane({ pen, coat }: Brush, head: Spot, skull: Spot, chest: Ball, sight: Sight): DrawOp[] {
-  const top: Spot = [head[0] - skull[0] * 0.5, head[1] - skull[1] * 0.9, 0];
-  const low: Spot = [chest.at[0] - 0.1, chest.at[1] - chest.r[1] * 0.95, 0];
-  const back = [0, 0.28, 0.56, 0.84].map(
-    (t): Spot =>
-      plus(
-        [top[0] + (low[0] - top[0]) * t, top[1] + (low[1] - top[1]) * t, 0],
-        [-0.05 * Math.sin(Math.PI * t), 0, 0],
-      ),
-  );
-  const rings = back.map((spot) => {
-    const fall = sight.yaw > 2.4 ? 0 : -0.06;
-    return tube(
-      openCurve(
-        [
-          sight.see(plus(spot, [0.04, 0, 0])),
-          sight.see(plus(spot, [-0.05, 0.07, fall])),
-          sight.see(plus(spot, [-0.02, 0.2, fall * 1.8])),
-        ],
-        6,
-      ),
-      [0.09, 0.1, 0.025],
-      { samples: 14 },
-    );
-  });
-  return solid(pen, rings, coat.dark, { ...fur, shade: 0.6 });
 }

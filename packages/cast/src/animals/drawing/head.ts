@@ -6,6 +6,7 @@ import { ears } from './ears.ts';
 import { animalEye } from './eye.ts';
 import type { Face } from './face.ts';
 import { horns, tuft } from './hair.ts';
+import { proboscis, tusks } from './trunk-nose.ts';
 import { beak, gullet, jaw, lips, nose, whiskers } from './muzzle.ts';
 
 /** A head from any side: what looks away first, the face last. */
@@ -28,7 +29,16 @@ export function head(brush: Brush, species: Species, face: Face, sight: Sight): 
       ? solid(pen, [snout], coat[plan.snoutColor === 'fur' ? 'fur' : plan.snoutColor], fur)
       : [];
   return [
-    ...(faces ? [] : [...beakOps, ...jaw(brush, plan, face, sight), ...away, ...nose(brush, plan, sight)]),
+    ...(faces
+      ? []
+      : [
+          ...beakOps,
+          ...proboscis(brush, plan, face, sight),
+          ...tusks(brush, plan, sight),
+          ...jaw(brush, plan, face, sight),
+          ...away,
+          ...nose(brush, plan, sight),
+        ]),
     ...drawn.filter(({ before }) => !before).flatMap(({ ops }) => ops),
     ...(faces ? jaw(brush, plan, face, sight) : []),
     ...covered,
@@ -38,7 +48,7 @@ export function head(brush: Brush, species: Species, face: Face, sight: Sight): 
       ? [...gullet(plan, face, sight), ...lips(brush, plan, face, sight), ...nose(brush, plan, sight)]
       : []),
     ...(plan.whiskers ? whiskers(brush, plan, sight) : []),
-    ...(faces ? beakOps : []),
+    ...(faces ? [...tusks(brush, plan, sight), ...proboscis(brush, plan, face, sight), ...beakOps] : []),
     ...tuft(brush, plan, skull, sight),
     ...drawn.filter(({ before }) => before).flatMap(({ ops }) => ops),
     ...horns(brush, plan, skull, sight),

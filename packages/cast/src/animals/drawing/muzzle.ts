@@ -14,6 +14,7 @@ import { disc, plus, type Sight, skinOver, type Spot } from '../rig/space.ts';
 import type { Head } from '../species.ts';
 import { type Brush, fur, inkOf, lineOf } from './brush.ts';
 import type { Face } from './face.ts';
+import { rope } from './rope.ts';
 
 /** The chin of an open mouth, under the snout. */
 export function jaw(
@@ -100,13 +101,13 @@ export function lips(
 export function beak({ pen }: Brush, head: Head, { open }: Face, sight: Sight): DrawOp[] {
   const { beak: plan } = head;
   if (!plan) return [];
-  const { length, height, breadth, at, color } = plan;
+  const { length, height, breadth, at, color, hooked } = plan;
   const half = (down: number, far: number, flat: number): Point[] =>
     skinOver(
       [
         { at: plus(at, [0, down, 0]), r: [0.02, height * flat, breadth] },
         {
-          at: plus(at, [length * far, height * 0.35 + down * 1.6, 0]),
+          at: plus(at, [length * far, height * 0.35 + down * 1.6 + (hooked?.down ?? 0) * 0.35, 0]),
           r: [0.016, height * 0.2, Math.max(0.012, breadth * (breadth > height ? 0.72 : 0.2))],
         },
       ],
@@ -120,7 +121,28 @@ export function beak({ pen }: Brush, head: Head, { open }: Face, sight: Sight): 
       shade: 0.3,
     }),
     ...solid(pen, [half(-gape * 0.3, 1, 0.8)], color, { line: 0.85, shade: 0.4 }),
+    ...(hooked ? hook(pen, plan, hooked, gape, sight) : []),
   ];
+}
+
+/** The bent end of a beak, in its own colour. */
+function hook(
+  pen: Brush['pen'],
+  { length, height, breadth, at }: NonNullable<Head['beak']>,
+  { down, color }: { down: number; color: string },
+  gape: number,
+  sight: Sight,
+): DrawOp[] {
+  const spot = (far: number, low: number): Spot => plus(at, [length * far, low + gape, 0]);
+  const bend = [
+    spot(0.68, height * 0.35 + down * 0.2),
+    spot(1, height * 0.5 + down * 0.45),
+    spot(1.06, down),
+  ];
+  return solid(pen, [rope(bend, [breadth * 0.85, breadth * 0.8, 0.012], sight, 12)], color, {
+    line: 0.8,
+    shade: 0.3,
+  });
 }
 
 /** Three hairs on each cheek that is in sight. */

@@ -15,7 +15,7 @@ import {
 import type { Brush } from './brush.ts';
 import { bowl, meal, type Played } from './meals.ts';
 
-export type Toy = 'meal' | 'water' | 'ball' | 'butterfly' | 'ripples' | 'drops';
+export type Toy = 'meal' | 'water' | 'ball' | 'butterfly' | 'ripples' | 'drops' | 'spray';
 
 /** Comes flying in an arc, is caught, stays in the mouth. */
 function ball({ pen, coat }: Brush, { mouth, frame }: Played): DrawOp[] {
@@ -97,6 +97,40 @@ function drops({ sight, joints, frame }: Played): DrawOp[] {
   ];
 }
 
+/** Frames until water comes, and of the way of a drop. */
+const filled = 8;
+const flight = 14;
+
+/** Water that a trunk blows forward in an arc: a stream that falls apart into drops. */
+function spray({ mouth: [x, y], frame }: Played): DrawOp[] {
+  if (frame < filled) return [];
+  const at = (t: number, off: number): Point => [
+    x + (0.42 + off * 0.3) * t,
+    y - 0.5 * t + (0.85 + off * 0.5) * t * t,
+  ];
+  const come = Math.min(1, (frame - filled) / flight);
+  const jet = [-0.08, 0.04].map((off) =>
+    wire(
+      openCurve(
+        [0, 0.12, 0.25, 0.38].map((t) => at(t * come, off)),
+        5,
+      ),
+      0.034,
+      'rgba(170,222,245,0.85)',
+    ),
+  );
+  const dice = random(11);
+  const drops = Array.from({ length: 26 }, (_, i): DrawOp[] => {
+    const off = dice.signed() * 0.3;
+    const t = ((frame - filled) / flight + i / 26) % 1;
+    if (t > come || t < 0.12) return [];
+    const [dx, dy] = at(t, off);
+    const r = (0.02 + 0.02 * dice.next()) * (1.1 - 0.3 * t);
+    return [fill(ellipse(dx, dy, r, r * 1.25, -0.5, 12), i % 3 ? '#aadef5' : '#e3f6ff')];
+  });
+  return [...jet, ...drops.flat()];
+}
+
 /** Before and behind the animal; what is in its mouth is before. */
 export function toys(
   brush: Brush,
@@ -119,6 +153,8 @@ export function toys(
       const grow = (played.frame % 30) / 30;
       return { behind: [], before: [ripple(x, y - 0.02, 0.36 + 0.2 * grow), ripple(x + 0.1, y, 0.3)] };
     }
+    case 'spray':
+      return { behind: [], before: spray(played) };
     case 'drops':
       return { behind: [], before: drops(played) };
   }

@@ -4,16 +4,18 @@ import {
   type DrawOp,
   ellipse,
   fill,
+  lerp,
   openCurve,
   type Point,
   solid,
   tube,
 } from '@milestoon/drawing';
 import type { Joints, Leg } from '../rig/skeleton.ts';
-import { disc, round, type Sight, skinOver, type Spot } from '../rig/space.ts';
+import { disc, mixed, plus, round, type Sight, skinOver, type Spot } from '../rig/space.ts';
 import type { Layered, Species } from '../species.ts';
 import { type Brush, dimmed, fur, marksOn } from './brush.ts';
 import { fleece, shell } from './cover.ts';
+import { rope } from './rope.ts';
 
 /** Without outlines the head stands out from the trunk by its tone. */
 const behindHead = (color: Color): Color => adjust(color, { lightness: -0.028 });
@@ -23,15 +25,35 @@ export function trunk(brush: Brush, species: Species, joints: Joints, sight: Sig
   const { pen, coat } = brush;
   const { hip, belly, chest, head } = joints;
   const skin = skinOver([hip, belly, chest], sight);
-  const { thick } = species.neck;
   const collarBone: Spot = [chest.at[0], chest.at[1] - chest.r[1] * 0.25, 0];
-  const neck = skinOver([round(collarBone, Math.max(thick, chest.r[1] * 0.72)), round(head, thick)], sight);
+  const neck = neckOf(species, collarBone, chest.r[1], head, sight);
   const balls = { hip, belly, chest };
-  const marks = species.trunk.marks.flatMap((mark) => marksOn(brush, balls[mark.on], [mark], sight));
+  const marks = [
+    ...species.trunk.marks.flatMap((mark) => marksOn(brush, balls[mark.on], [mark], sight)),
+    ...(species.neck.marks ?? []).flatMap((mark) => {
+      const { thick } = species.neck;
+      const wide = lerp(Math.max(thick, chest.r[1] * 0.72), thick, mark.along);
+      const at = round(mixed(collarBone, head, mark.along), wide);
+      return marksOn(brush, at, [{ ...mark, color: 'dark' }], sight);
+    }),
+  ];
   const ops: DrawOp[] = species.wool
     ? [...fleece(brush, [hip, belly, chest], sight)]
     : solid(pen, [skin, neck], pen.style.flat ? behindHead(coat.fur) : coat.fur, { ...fur, inner: marks });
   return { near: 0, ops: species.shell ? [...ops, ...shell(brush, species.shell, joints, sight)] : ops };
+}
+
+/** From the chest to the head: straight, or in an S. */
+function neckOf({ neck }: Species, root: Spot, breast: number, head: Spot, sight: Sight): Point[] {
+  const { thick, curve } = neck;
+  if (!curve) return skinOver([round(root, Math.max(thick, breast * 0.72)), round(head, thick)], sight);
+  const along = (t: number, out: number): Spot => plus(mixed(root, head, t), [out * curve, 0, 0]);
+  return rope(
+    [root, along(0.12, 0.75), along(0.34, 1), along(0.58, 0.1), along(0.78, -0.75), along(0.94, -0.5), head],
+    [breast * 0.62, thick * 1.35, thick, thick * 0.95, thick, thick],
+    sight,
+    30,
+  );
 }
 
 /** A leg and its foot in one outline that opens into the trunk. */

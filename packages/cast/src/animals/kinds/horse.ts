@@ -33,7 +33,7 @@ export const horse: Species = {
     tuft: { kind: 'lock', color: 'dark', size: 0.075 },
   },
   tail: { kind: 'hair', length: 0.62, thick: 0.075 },
-  mane: true,
+  mane: 'locks',
   collar: 'halter',
   gaits: { walk: 'walk', trot: 'trot', run: 'gallop' },
   sits: null,

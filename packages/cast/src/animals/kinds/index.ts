@@ -4,9 +4,11 @@ import { bird, duck, hen } from './birds.ts';
 import { cat } from './cat.ts';
 import { dog } from './dog.ts';
 import { cow, goat, pig, sheep } from './farm.ts';
+import { flamingo } from './flamingo.ts';
 import { horse } from './horse.ts';
 import { guineaPig, hamster, rabbit } from './small.ts';
 import { turtle } from './turtle.ts';
+import { elephant, giraffe, lion } from './zoo.ts';
 
 export const kinds: Readonly<Record<AnimalRole, Species>> = {
   dog,
@@ -23,4 +25,8 @@ export const kinds: Readonly<Record<AnimalRole, Species>> = {
   goat,
   pig,
   turtle,
+  elephant,
+  giraffe,
+  lion,
+  flamingo,
 };

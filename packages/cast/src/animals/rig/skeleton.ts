@@ -170,6 +170,8 @@ function footSpot(
   ];
   if (going && lift > 0) spot = [spot[0], Math.min(0, spot[1] - lift * Math.min(1, step.above * 4)), side];
   if (drawn > 0) spot = plus(spot, [(hind ? -0.22 : 0.2) * length * drawn, -0.08 * length * drawn, 0]);
+  if (legs.tucks && foot === 'hindFar' && !going && lift <= 0)
+    spot = [root[0] + length * 0.04, root[1] + length * 0.42, side];
   if (legs.count === 2) return spot;
   const wide = 1 + 0.45 * sit;
   if (sits !== null && sit > 0)

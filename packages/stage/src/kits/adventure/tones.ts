@@ -7,6 +7,4 @@ export const adventureTones: Tones = {
   bedroomWall: (hue) => [0.76, 0.06, hue],
   rocks: [[0.6, 0.05, 60]],
   ridge: [0.7, 0.08, 60],
-  pig: [0.82, 0.09, 20],
-  flamingo: [0.76, 0.13, 20],
 };

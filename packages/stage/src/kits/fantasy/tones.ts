@@ -1,6 +1,6 @@
 import { type Tones, usualTones } from '../tones.ts';
 
-/** A dream keeps to its own range of hues: violet stone and roads, apricot and rose animals. */
+/** A dream keeps to its own range of hues: violet stone and roads. */
 export const fantasyTones: Tones = {
   ...usualTones,
   wallChroma: 0.11,
@@ -42,12 +42,5 @@ export const fantasyTones: Tones = {
   castleHue: 20,
   sunflowerHeart: 'purple',
   smallMushroom: 'purple',
-  cowSpots: 'purple',
-  horseCoats: [[0.86, 0.06, 320]],
-  horseManes: ['pink'],
-  elephant: [0.7, 0.08, 285],
-  giraffe: [0.84, 0.1, 60],
-  giraffeSpots: [0.6, 0.12, 345],
   giraffePoster: [0.84, 0.1, 60],
-  lionMane: [0.62, 0.14, 20],
 };

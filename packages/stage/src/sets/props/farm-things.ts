@@ -154,7 +154,7 @@ export function windPump(kit: Kit, layers: SetLayers, x: number, y: number, heig
   });
 }
 
-/** Two rails on posts, in front of the animals. */
+/** Two rails on posts, before the animals that are penned. */
 export function railFence(
   kit: Kit,
   layers: SetLayers,
@@ -163,19 +163,18 @@ export function railFence(
   y: number,
   size: number,
 ): void {
-  layers.moving('near', { kind: 'rest' }, (drawing) => {
-    for (const lift of [82, 40])
-      kit.solid(drawing, roundedRect(from, y - lift * size, to - from, 15 * size, 5), 'wood', {
-        shade: 0.2,
-        lineWidth: 3,
-        lighter: 0.05,
-      });
-    for (let x = from + 30; x < to; x += 150 * size)
-      kit.solid(drawing, kit.box(x, y - 104 * size, 22 * size, 110 * size, 5), 'wood', {
-        shade: 0.3,
-        lineWidth: 3,
-      });
-  });
+  const { fence } = layers;
+  for (const lift of [82, 40])
+    kit.solid(fence, roundedRect(from, y - lift * size, to - from, 15 * size, 5), 'wood', {
+      shade: 0.2,
+      lineWidth: 3,
+      lighter: 0.05,
+    });
+  for (let x = from + 30; x < to; x += 150 * size)
+    kit.solid(fence, kit.box(x, y - 104 * size, 22 * size, 110 * size, 5), 'wood', {
+      shade: 0.3,
+      lineWidth: 3,
+    });
 }
 
 /** Bales of hay, stacked. */
@@ -215,7 +214,7 @@ export function hayBales(kit: Kit, drawing: Drawing, x: number, y: number, seed:
     kit.solid(drawing, leaf(x + dx, y, 42, 6, a), [0.85, 0.12, 88], { shade: 0, lineWidth: 2, flat: true });
 }
 
-/** A pond with two ducks that paddle. */
+/** A pond, and places for two ducks on it. */
 export function pond(kit: Kit, layers: SetLayers, x: number, y: number, seed: number): void {
   const { near } = layers;
   const water = smooth([
@@ -257,35 +256,13 @@ export function pond(kit: Kit, layers: SetLayers, x: number, y: number, seed: nu
     const dx = x - 70 + i * 150;
     const dy = y - 22 + i * 26;
     const side = (seed + i) % 2 ? 1 : -1;
-    layers.moving('near', { kind: 'bob', dx: 34, dy: 3, period: 170, phase: i * 0.4 }, (drawing) => {
-      kit.solid(
-        drawing,
-        smooth([
-          [dx - side * 48, dy - 26],
-          [dx - side * 10, dy - 18],
-          [dx + side * 26, dy - 22],
-          [dx + side * 34, dy + 4],
-          [dx, dy + 16],
-          [dx - side * 34, dy + 6],
-        ]),
-        'white',
-        { shade: 0.26, lineWidth: 3 },
-      );
-      kit.solid(drawing, ellipsePath(dx + side * 22, dy - 34, 20), i ? 'white' : 'green', {
-        shade: 0.26,
-        lineWidth: 3,
-      });
-      kit.solid(
-        drawing,
-        smooth([
-          [dx + side * 38, dy - 38],
-          [dx + side * 58, dy - 30],
-          [dx + side * 38, dy - 24],
-        ]),
-        [0.76, 0.16, 60],
-        { shade: 0.1, lineWidth: 2.4 },
-      );
-      drawing.fill(ellipsePath(dx + side * 27, dy - 38, 3.6), kit.light.color('dark'));
+    layers.animal({
+      role: 'duck',
+      x: dx,
+      y: dy,
+      size: 0.74,
+      facing: side > 0 ? 'right' : 'left',
+      manner: 'swims',
     });
   }
 }
