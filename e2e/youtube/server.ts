@@ -13,5 +13,6 @@ const png = await sharp({ create: blue }).png().toBuffer();
 await serve(config, {
   google,
   produce: smallProduction,
-  draw: async () => ['1', '2', '3', '4'].map((id) => ({ id, label: id, description: 'blue', png })),
+  draw: async ({ look }) =>
+    ['1', '2', '3', '4'].map((id) => ({ id, label: id, description: 'blue', look, png })),
 });

@@ -168,6 +168,15 @@ test('four candidates: one child, four pictures a parent can tell apart by words
   }
 });
 
+test('other looks are drawn in pictures of their own, the likeliest where least is worn on the head', () => {
+  const otherLooks = [look({ hairShape: 'afro' }), look({ hairShape: 'braids' })];
+  const shapes = avatarCandidates({ name: 'Mila', look: look(), otherLooks, style: 'simple', seed: 3 }).map(
+    ({ character }) => character.look.hairShape,
+  );
+  const first = look().hairShape;
+  assert.deepEqual(shapes, [first, first, 'afro', 'braids']);
+});
+
 test('the signature colour is in the drawing of every style', () => {
   const signatureColor = '#c81e5a';
   for (const style of animationStyleKeys)

@@ -110,10 +110,19 @@ const moods = [
   { label: 'Dreamer', emotion: 'thinking', expression: 'A dreamy look upward' },
 ] as const satisfies readonly { label: string; emotion: Emotion; expression: string }[];
 
+/** Which picture shows another look first: the second covers most of the hair in every style, so it comes last. */
+const othersShownIn: readonly Variant[] = [2, 3, 1];
+
+export interface AvatarOptions extends HeroOptions {
+  /** How else the child may look, the likeliest first: each is drawn in a picture of its own, never in the first. */
+  otherLooks?: readonly Look[];
+}
+
 /** Four pictures of the same child: each with an expression, clothes and an accessory of its own. */
-export function avatarCandidates(options: HeroOptions): AvatarCandidate[] {
+export function avatarCandidates({ otherLooks = [], ...options }: AvatarOptions): AvatarCandidate[] {
   return ([0, 1, 2, 3] as const).map((variant) => {
-    const character = newHero({ ...options, variant });
+    const look = otherLooks[othersShownIn.indexOf(variant)] ?? options.look;
+    const character = newHero({ ...options, look, variant });
     const mood = moods[variant];
     const extra = wearing[character.headwear];
     const { clothes } = drawingStyle(options.style).avatars[variant];

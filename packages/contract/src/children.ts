@@ -79,6 +79,8 @@ export const avatarCandidateSchema = z.object({
   /** In English, as it was drawn. */
   label: z.string(),
   description: z.string(),
+  /** What is drawn in it: the child looks like this once it is chosen. Null where nobody said. */
+  look: lookSchema.nullable(),
 });
 /** How far the drawing of a child’s avatars is, and what there is to choose from. */
 export const avatarsSchema = z.object({
@@ -131,6 +133,11 @@ export const children = {
         photos: photoPathsSchema,
         style: z.enum(animationStyleKeys),
         look: lookSchema,
+        /** How else the child may look, the likeliest first: each is drawn in one of the avatars beside the first. */
+        otherLooks: z
+          .array(lookSchema)
+          .max(limits.avatarCandidates - 1)
+          .default([]),
         termsAccepted: z.literal(true, says('child.termsRequired')),
       }),
     )

@@ -84,6 +84,7 @@ export interface AvatarCandidatesTable {
   description: string;
   created_at: Generated<Date>;
   round: Generated<number>;
+  look: Json | null;
 }
 
 export interface CheckoutFailuresTable {
@@ -120,6 +121,7 @@ export interface ChildrenTable {
   pronunciation: string | null;
   avatar_style: string | null;
   first_look_round: number | null;
+  other_looks: Json | null;
 }
 
 export interface ClaimKeysTable {

@@ -11,6 +11,7 @@ export {
 export { type LookDetails, plainDetails } from './details.ts';
 export { isVague, unsureFields } from './doubt.ts';
 export { hairShapes, hairTraits, type HairTraits } from './hair-shapes.ts';
+export { hairColorSteps, tonePlace } from './likeness.ts';
 export {
   type AskedField,
   type ChosenField,
@@ -32,3 +33,4 @@ export {
   type SkinTone,
   skinTones,
 } from './look.ts';
+export { otherLooks } from './other-looks.ts';

@@ -74,7 +74,14 @@ export function Swatches<Value extends string>({ options, ...choice }: SwatchesP
 }
 
 interface CardsProps<Value extends string> extends ChoiceProps<Value> {
-  options: readonly { value: Value; name: string; description?: string; picture: ReactNode }[];
+  options: readonly {
+    value: Value;
+    name: string;
+    description?: string;
+    /** What sets it apart from the others. */
+    note?: string | undefined;
+    picture: ReactNode;
+  }[];
   /** What stands in the row after the options: places for those to come. */
   waiting?: ReactNode;
 }
@@ -90,6 +97,7 @@ export function ChoiceCards<Value extends string>({ options, waiting, ...choice 
           <label key={option.value} className={styles.card}>
             {option.picture}
             <span className={styles.cardName}>{option.name}</span>
+            {option.note && <span className={styles.cardNote}>{option.note}</span>}
             {option.description && <span className={styles.cardText}>{option.description}</span>}
             <Radio {...choice} name={name} own={option.value} />
             <Check className={styles.tick} aria-hidden="true" />

@@ -25,7 +25,7 @@ export const childrenReference: References<typeof children> = {
   create: {
     summary: 'Add a child',
     description:
-      'From uploaded photos that nothing uses yet. The terms must be accepted; that is recorded. Only so many may wait for their payment.',
+      'From uploaded photos that nothing uses yet. The terms must be accepted; that is recorded. Only so many may wait for their payment. Avatars beside the first are drawn with the other looks that are given.',
     access: 'signed-in',
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
@@ -72,7 +72,8 @@ export const childrenReference: References<typeof children> = {
   },
   selectAvatar: {
     summary: 'Choose an avatar',
-    description: 'For good: a second choice is a conflict, unless new avatars were drawn after an edit.',
+    description:
+      'For good, and the child looks like it from then on: a second choice is a conflict, unless new avatars were drawn after an edit.',
     access: 'signed-in',
     errors: ['NOT_FOUND', 'CONFLICT'],
   },

@@ -1,11 +1,14 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { avatarCandidates } from '@milestoon/cast';
+import { limits } from '@milestoon/domain';
 import { en } from '@milestoon/domain/texts/en';
 import { hash } from '@milestoon/drawing';
-import type { LookReading } from '@milestoon/look';
+import { type LookReading, otherLooks } from '@milestoon/look';
 import { StoryRefusal } from '@milestoon/story';
 import {
+  type AvatarRequest,
   drawAvatars,
   makeTrailer,
   type ProducedEpisode,
@@ -60,7 +63,15 @@ async function makeEpisode(input: CliArguments): Promise<void> {
     await mkdir(input.out, { recursive: true });
     const seed = hash(`${input.name}\n${input.title}\n${input.description}`);
     const childSeed = hash(input.name);
-    const { look } = reading;
+    const child: AvatarRequest = {
+      name: input.name,
+      look: reading.look,
+      // Who gives a look says what it is.
+      otherLooks:
+        input.look === null ? otherLooks(reading, reading.look, input.set, limits.avatarCandidates - 1) : [],
+      style: input.style,
+      seed: childSeed,
+    };
     const host: ProductionHost = {
       directory: work,
       signal: stop.signal,
@@ -69,8 +80,7 @@ async function makeEpisode(input: CliArguments): Promise<void> {
     };
     // Drawn while the story is spoken, which keeps one processor busy.
     const avatars = timed('avatars', async () => {
-      const subject = { name: input.name, look, style: input.style, seed: childSeed };
-      for (const { id, png } of await drawAvatars(subject, stop.signal))
+      for (const { id, png } of await drawAvatars(child, stop.signal))
         await writeFile(path.join(input.out, `avatar-${id}.png`), png);
     });
     const making = produceEpisode(
@@ -79,7 +89,7 @@ async function makeEpisode(input: CliArguments): Promise<void> {
         childSeed,
         childName: input.name,
         style: input.style,
-        look,
+        look: avatarCandidates(child)[input.avatar - 1]?.character.look ?? reading.look,
         variant: input.avatar - 1,
         title: input.title,
         description: input.description,

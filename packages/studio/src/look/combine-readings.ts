@@ -75,8 +75,7 @@ function candidatesFor<Field extends LookField>(
     const { value, rivals = [] } = guesses[field] as Guess<Look[Field]>;
     const confidence = guesses[field].confidence * trust[finding];
     // A guess without confidence still beats nothing, but never a real one.
-    const weighed = rivals.map((rival) => ({ ...rival, chance: rival.chance * trust[finding] }));
-    return [{ value, confidence, weight: Math.max(0.001, confidence), rivals: weighed }];
+    return [{ value, confidence, weight: Math.max(0.001, confidence), rivals }];
   });
 }
 
@@ -88,19 +87,25 @@ function votesOf<Value>(candidates: readonly Candidate<Value>[]): Map<Value, num
 
 const mostAlternatives = 4;
 
-/** Shares of votes below this are noise. */
+/** Chances below this are noise. */
 const leastChance = 0.03;
 
 /**
- * What else was voted for or seen as possible, each with its share of all votes, the most first; guesses at
- * random have no vote.
+ * What else was voted for or seen as possible, each with its chance, the likeliest first: photos say by their weight
+ * what they hold possible; guesses at random have no vote.
  */
 function outvoted<Value>(candidates: readonly Candidate<Value>[], chosen: Value) {
   const sure = candidates.filter(({ confidence }) => confidence > 0);
-  const rivals = sure.flatMap((candidate) =>
-    candidate.rivals.map(({ value, chance }) => ({ ...candidate, value, weight: chance })),
-  );
-  const votes = votesOf([...sure, ...rivals]);
+  const held = sure.flatMap((candidate) => {
+    const rest = candidate.rivals.reduce((sum, { chance }) => sum + chance, 0);
+    const own = { value: candidate.value, chance: Math.max(0, 1 - rest) };
+    return [own, ...candidate.rivals].map(({ value, chance }) => ({
+      ...candidate,
+      value,
+      weight: chance * candidate.weight,
+    }));
+  });
+  const votes = votesOf(held);
   const total = [...votes.values()].reduce((sum, weight) => sum + weight, 0);
   return [...votes]
     .filter(([value]) => value !== chosen)

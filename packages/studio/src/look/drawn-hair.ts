@@ -2,6 +2,7 @@ import { type HairShape, hairShapes, type HairTraits, hairTraits } from '@milest
 import type { HairMeasures } from './hair-measures.ts';
 import { chanceOfYes, type LearnedLook } from './learned-look.ts';
 import type { Guess, Rival } from './guess.ts';
+import { chanceOfHair } from './hair-chance.ts';
 import { isBare, outlineOf } from './hair-outline.ts';
 import { hairLengths, hairTextures } from './read-fields.ts';
 
@@ -46,7 +47,7 @@ export function likeliestHair(
   const fitting = fittingHair(learned, byRules);
   if (isBare(learned, measures)) {
     const value = learned.ageGroup.value === 'baby' ? 'baby-down' : 'shaved';
-    return { value, confidence: bareKnown, rivals: rivalsTo(value, fitting, bareKnown) };
+    return { value, confidence: bareKnown, rivals: rivalsTo(value, learned, byRules, bareKnown) };
   }
   const likeliest = fitting.find(({ shape }) => (hairTraits[shape].tied !== 'loose') === isTied);
   const braided = isLong && hangsInBands(measures);
@@ -55,7 +56,7 @@ export function likeliestHair(
   const shows = { ...hairTraits[value], ...(value === outline && { length: 'short' as const }) };
   const styled = isTied ? tiedChance : 1 - tiedChance;
   const confidence = isTied && !isLong ? kindKnown * styled : Math.min(styled, confidenceIn(shows, learned));
-  return { value, confidence, rivals: rivalsTo(value, fitting, confidence) };
+  return { value, confidence, rivals: rivalsTo(value, learned, byRules, confidence) };
 }
 
 /**
@@ -82,17 +83,25 @@ const bareKnown = 0.6;
 
 const mostRivals = 3;
 
-/** The next best, none of which is the same hair in other words; they share the chance that is left. */
-function rivalsTo(value: HairShape, fitting: readonly FittingHair[], confidence: number): Rival<HairShape>[] {
+/** The likeliest others, none of which is the same hair in other words; they share the chance that is left. */
+function rivalsTo(
+  value: HairShape,
+  learned: LearnedLook,
+  byRules: HairShape,
+  confidence: number,
+): Rival<HairShape>[] {
   const told = new Set([traitsOf(value)]);
-  const others = fitting.filter(({ shape }) => {
-    const isNew = !told.has(traitsOf(shape));
-    told.add(traitsOf(shape));
-    return isNew;
-  });
-  const rivals = others.slice(0, mostRivals);
-  const total = rivals.reduce((sum, { fit }) => sum + fit, 0);
-  return rivals.map(({ shape, fit }) => ({ value: shape, chance: ((1 - confidence) * fit) / total }));
+  const rivals = fittingHair(learned, byRules)
+    .map(({ shape }) => ({ shape, chance: chanceOfHair(hairTraits[shape], learned) }))
+    .sort((p, q) => q.chance - p.chance)
+    .filter(({ shape }) => {
+      const isNew = !told.has(traitsOf(shape));
+      told.add(traitsOf(shape));
+      return isNew;
+    })
+    .slice(0, mostRivals);
+  const total = rivals.reduce((sum, { chance }) => sum + chance, 0);
+  return rivals.map(({ shape, chance }) => ({ value: shape, chance: ((1 - confidence) * chance) / total }));
 }
 
 const traitsOf = (shape: HairShape): string => JSON.stringify(hairTraits[shape]);

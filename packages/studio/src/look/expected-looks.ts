@@ -65,7 +65,8 @@ const toneOf = (skin: SkinTone): number => readTones.findIndex((tone) => tone ==
 export const toneSteps = (read: SkinTone, expected: SkinTone): number =>
   Math.abs(toneOf(read) - toneOf(expected));
 
-export { hairColorSteps as hairSteps, isDarkEye } from './read-fields.ts';
+export { hairColorSteps as hairSteps } from '@milestoon/look';
+export { isDarkEye } from './read-fields.ts';
 
 export function lengthOf(shape: HairShape): 'short' | 'medium' | 'long' {
   const { length } = hairTraits[shape];

@@ -35,8 +35,8 @@ export function faceGuesses(pixels: Pixels, measures: FaceMeasures, learned: Lea
 
 const named = <Name>(
   names: readonly Name[],
-  { value, confidence, odds }: Guess<Name> & { odds: readonly number[] },
-): Guess<Name> => ({ value, confidence, rivals: rivalsOf(names, odds, value) });
+  { value, confidence, chances }: Guess<Name> & { chances: readonly number[] },
+): Guess<Name> => ({ value, confidence, rivals: rivalsOf(names, chances, value) });
 
 function hairGuesses(
   { hair, strands, region }: FaceMeasures,

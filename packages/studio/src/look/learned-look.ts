@@ -1,17 +1,25 @@
 import type { LookFeatures } from './look-features.ts';
 import type { Guess, Rival } from './guess.ts';
 import { decisions, type ReadField, readFields, type ReadValues } from './read-fields.ts';
-import { confidenceOf, inputsOf, type ReadOuts, scoresOf } from './read-outs.ts';
+import { confidenceOf, inputsOf, type ReadOuts, scoresOf, sharpened } from './read-outs.ts';
 
-/** What the read-outs say of one face; `odds` are the chances of the names in their order, empty for yes or no. */
-export type LearnedLook = { [Field in ReadField]: Guess<ReadValues[Field]> & { odds: number[] } };
+/** What the read-outs say of one face; empty for yes or no. */
+export type LearnedLook = {
+  [Field in ReadField]: Guess<ReadValues[Field]> & {
+    /** How much speaks for each name, in their order: they sum to 1. */
+    odds: number[];
+    /** How often each of them was right where so much spoke for it: what is unlikely less than by its odds. */
+    chances: number[];
+  };
+};
 
 export function learnedLook(readOuts: ReadOuts, features: LookFeatures): LearnedLook {
   const inputs = inputsOf(features, readOuts.standards);
   const read = readFields.map((field) => {
-    const { line, calibration } = readOuts.fields[field];
+    const { line, calibration, sharpness } = readOuts.fields[field];
     const { value, margin, odds } = decisions[field](scoresOf(readOuts.fields[field], inputs), line);
-    return [field, { value, confidence: confidenceOf(calibration, margin), odds }];
+    const chances = sharpened(odds, sharpness);
+    return [field, { value, confidence: confidenceOf(calibration, margin), odds, chances }];
   });
   return Object.fromEntries(read) as LearnedLook;
 }
@@ -19,11 +27,11 @@ export function learnedLook(readOuts: ReadOuts, features: LookFeatures): Learned
 /** The other names by their chances, the likeliest first. */
 export const rivalsOf = <Name>(
   names: readonly Name[],
-  odds: readonly number[],
+  chances: readonly number[],
   chosen: Name,
 ): Rival<Name>[] =>
   names
-    .map((value, at) => ({ value, chance: odds[at] ?? 0 }))
+    .map((value, at) => ({ value, chance: chances[at] ?? 0 }))
     .filter(({ value }) => value !== chosen)
     .sort((p, q) => q.chance - p.chance);
 

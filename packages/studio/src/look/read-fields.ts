@@ -1,5 +1,6 @@
-import { type HairColor, hairColors, type SkinTone } from '@milestoon/look';
+import { type HairColor, hairColors, hairColorSteps, type SkinTone } from '@milestoon/look';
 import { readTones } from './palette-match.ts';
+export { hairColorSteps, tonePlace } from '@milestoon/look';
 
 export const hairLengths = ['none', 'short', 'medium', 'long'] as const;
 export const hairTextures = ['straight', 'wavy', 'curly', 'coily'] as const;
@@ -36,6 +37,20 @@ export const readFields = [
   'ageGroup',
 ] as const satisfies readonly ReadField[];
 
+/** The names of each field in the order of its odds; none for yes or no. */
+export const readNames: { [Field in ReadField]: readonly ReadValues[Field][] } = {
+  skin: readTones,
+  hairColor: hairColors,
+  length: hairLengths,
+  texture: hairTextures,
+  fringe: [],
+  tied: [],
+  eyesDark: [],
+  glasses: [],
+  headCover: [],
+  ageGroup: ageGroups,
+};
+
 /** What was decided and how clearly; margins are compared within one field only. */
 export interface Decision<Value> {
   value: Value;
@@ -46,32 +61,6 @@ export interface Decision<Value> {
 
 const darkEyes = new Set<string>(['dark-brown', 'brown', 'hazel']);
 export const isDarkEye = (color: string): boolean => darkEyes.has(color);
-
-/** Place of each tone on the scale from pale to deep; what lies between two read tones counts half. */
-export const tonePlace: Record<SkinTone, number> = {
-  'very-light': 0,
-  light: 1,
-  'light-medium': 2,
-  medium: 3,
-  tan: 4,
-  caramel: 4.5,
-  brown: 5,
-  chestnut: 5.5,
-  dark: 6,
-  deep: 7,
-};
-
-const hairLadder: readonly HairColor[] = ['black', 'dark-brown', 'brown', 'light-brown', 'blond'];
-const greys: readonly HairColor[] = ['grey', 'white'];
-
-/** 1 for neighbours from black to blond and for grey and white; red has none. */
-export function hairColorSteps(p: HairColor, q: HairColor): number {
-  if (p === q) return 0;
-  for (const ladder of [hairLadder, greys]) {
-    if (ladder.includes(p) && ladder.includes(q)) return Math.abs(ladder.indexOf(p) - ladder.indexOf(q));
-  }
-  return Number.POSITIVE_INFINITY;
-}
 
 const leastChance = 0.005;
 

@@ -16,6 +16,8 @@ const fieldSchema = z.object({
   line: z.number(),
   /** By how much a confidence rises with its margin, and where it begins: a logistic curve. */
   calibration: z.tuple([z.number(), z.number()]),
+  /** The power of its odds that makes chances of them; 1 for yes or no. */
+  sharpness: z.number(),
 });
 const headerSchema = z.object({ version: z.literal(1), fields: z.record(z.string(), fieldSchema) });
 export type ReadOutHeader = z.infer<typeof headerSchema>;
@@ -80,6 +82,13 @@ export function scoresOf({ blocks, offsets, weights }: FieldReadOut, inputs: Par
 /** How often a decision with this margin is right, 0…1, as the cross-validation saw it. */
 export const confidenceOf = ([slope, start]: FieldHeader['calibration'], margin: number): number =>
   1 / (1 + Math.exp(-slope * margin - start));
+
+/** Odds to a power, which sum to 1 again. */
+export function sharpened(odds: readonly number[], power: number): number[] {
+  const powers = odds.map((one) => one ** power);
+  const sum = powers.reduce((total, one) => total + one, 0);
+  return powers.map((one) => one / sum);
+}
 
 const weightsFile = new URL('../../models/look.bin', import.meta.url);
 

@@ -9,6 +9,8 @@ export interface AvatarRequest {
   look: Look;
   style: AnimationStyle;
   seed: number;
+  /** How else the child may look, the likeliest first; none: all four show the one look. */
+  otherLooks?: readonly Look[];
 }
 
 /** One of the four pictures a parent chooses from: PNG, 1024 × 1024. */
@@ -16,6 +18,8 @@ export interface AvatarPicture {
   id: string;
   label: string;
   description: string;
+  /** What is drawn in it. */
+  look: Look;
   png: Uint8Array;
 }
 
@@ -29,6 +33,7 @@ export async function drawAvatarPictures(request: AvatarRequest): Promise<Avatar
       id: String(index + 1),
       label: candidate.label,
       description: candidate.description,
+      look: candidate.character.look,
       png: await encodePng(canvas),
     });
   }

@@ -43,6 +43,7 @@ async function storeCandidate(
           path,
           label: picture.label,
           description: picture.description,
+          look: JSON.stringify(picture.look),
         })
         .execute();
       await tx
@@ -91,7 +92,13 @@ export function childJobs(
       const { child, candidates } = found;
       if (candidates.length >= limits.avatarCandidates || !isAnimationStyle(child.style)) return;
       const pictures = await draw(
-        { name: child.name, look: lookSchema.parse(child.look), style: child.style, seed: seedOf(child.id) },
+        {
+          name: child.name,
+          look: lookSchema.parse(child.look),
+          otherLooks: lookSchema.array().parse(child.other_looks ?? []),
+          style: child.style,
+          seed: seedOf(child.id),
+        },
         signal,
       );
       const present = new Set(candidates.map((candidate) => candidate.variant));

@@ -1,5 +1,6 @@
 import type { Avatars, ChildSummary } from '@milestoon/contract';
 import { limits } from '@milestoon/domain';
+import { lookSchema } from '@milestoon/look';
 import { awaitsAvatars, isChoiceOpen } from '../../platform/awaited-avatars.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
@@ -39,6 +40,7 @@ export const getAvatars = (
           variant: candidate.variant,
           label: candidate.label,
           description: candidate.description,
+          look: candidate.look === null ? null : lookSchema.parse(candidate.look),
         })),
       };
     },
@@ -99,7 +101,7 @@ export async function requestAvatars(services: Services, actor: SessionActor, id
 }
 
 /**
- * Keeps one candidate for good; a kept avatar that it takes the place of is deleted.
+ * Keeps one candidate for good, and the look it shows; a kept avatar that it takes the place of is deleted.
  *
  * @throws AppError NOT_FOUND, CONFLICT when one was chosen before and no new ones were drawn since
  */
@@ -120,6 +122,8 @@ export async function selectAvatar(
       .set({
         avatar_url: chosen.path,
         avatar_variant: chosen.variant,
+        ...(chosen.look !== null && { look: JSON.stringify(chosen.look) }),
+        other_looks: null,
         avatar_selected: true,
         redrawing: false,
         avatar_outdated: false,

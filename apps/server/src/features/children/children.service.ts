@@ -22,6 +22,8 @@ export interface NewChild {
   photos: string[];
   style: AnimationStyle;
   look: Look;
+  /** How else it may look, for the avatars beside the first. */
+  otherLooks: Look[];
 }
 
 export async function listOwnChildren(services: Services, actor: SessionActor): Promise<ChildSummary[]> {
@@ -127,7 +129,14 @@ const storeChild = (
       const { name, photos, style } = child;
       await tx
         .updateTable('children')
-        .set({ name, photos, style, look: JSON.stringify(child.look), updated_at: services.now() })
+        .set({
+          name,
+          photos,
+          style,
+          look: JSON.stringify(child.look),
+          other_looks: JSON.stringify(child.otherLooks),
+          updated_at: services.now(),
+        })
         .where('id', '=', begun.id)
         .execute();
       const dropped = begun.photos.filter((path) => !child.photos.includes(path));
@@ -144,6 +153,7 @@ const storeChild = (
         photos: child.photos,
         style: child.style,
         look: JSON.stringify(child.look),
+        other_looks: JSON.stringify(child.otherLooks),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

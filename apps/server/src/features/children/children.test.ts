@@ -10,7 +10,7 @@ let server: TestServer;
 let drawn: string[];
 let failNext = false;
 
-const draw: DrawAvatars = async ({ name }) => {
+const draw: DrawAvatars = async ({ name, look }) => {
   drawn.push(name);
   if (failNext) {
     failNext = false;
@@ -19,7 +19,7 @@ const draw: DrawAvatars = async ({ name }) => {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'blue' } })
     .png()
     .toBuffer();
-  return ['1', '2', '3', '4'].map((id) => ({ id, label: `Avatar ${id}`, description: 'blue', png }));
+  return ['1', '2', '3', '4'].map((id) => ({ id, label: `Avatar ${id}`, description: 'blue', look, png }));
 };
 before(async () => {
   drawn = [];

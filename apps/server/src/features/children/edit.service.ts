@@ -64,10 +64,10 @@ async function saveEdit(services: Services, tx: Tx, id: string, edit: ChildEdit)
     throw new AppError('CONFLICT', { userMessage: (texts) => texts.child.editedElsewhere });
   const style = styleChange(child, edit, now);
   checkPhotos(child, edit);
-  const changesDrawing =
-    edit.style !== child.style ||
+  const changesLook =
     !isDeepStrictEqual(edit.photos, child.photos) ||
     !isDeepStrictEqual(edit.look, lookSchema.parse(child.look));
+  const changesDrawing = changesLook || edit.style !== child.style;
   const isOffered = mustRedraw(child, edit.redraw, changesDrawing);
   const redraw = isOffered || (child.avatar_selected && edit.style !== child.style);
 
@@ -82,6 +82,8 @@ async function saveEdit(services: Services, tx: Tx, id: string, edit: ChildEdit)
       photos: edit.photos,
       ...(edit.pronunciation !== undefined && { pronunciation: edit.pronunciation }),
       look: JSON.stringify(edit.look),
+      // What a parent has looked through and saved is open no more.
+      ...(changesLook && { other_looks: null }),
       ...style,
       version: child.version + 1,
       avatar_outdated: child.avatar_selected && (child.avatar_outdated || changesDrawing),

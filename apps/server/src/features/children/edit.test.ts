@@ -18,7 +18,7 @@ const draw: DrawAvatars = async ({ look, style }) => {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'blue' } })
     .png()
     .toBuffer();
-  return ['1', '2', '3', '4'].map((id) => ({ id, label: `${style} ${id}`, description: 'blue', png }));
+  return ['1', '2', '3', '4'].map((id) => ({ id, label: `${style} ${id}`, description: 'blue', look, png }));
 };
 before(async () => {
   server = await testServer({ draw, now: () => now }, { QUOTA_UNPAID_CHILDREN: '50' });

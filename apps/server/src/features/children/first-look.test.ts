@@ -7,12 +7,12 @@ import type { DrawAvatars } from './avatars.job.ts';
 
 let server: TestServer;
 const drawn: string[] = [];
-const draw: DrawAvatars = async ({ name }) => {
+const draw: DrawAvatars = async ({ name, look }) => {
   drawn.push(name);
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'blue' } })
     .png()
     .toBuffer();
-  return ['1', '2', '3', '4'].map((id) => ({ id, label: `Avatar ${id}`, description: 'blue', png }));
+  return ['1', '2', '3', '4'].map((id) => ({ id, label: `Avatar ${id}`, description: 'blue', look, png }));
 };
 const produce = () => new Promise<never>(() => {});
 before(async () => {

@@ -8,12 +8,12 @@ import type { DrawAvatars } from './avatars.job.ts';
 let server: TestServer;
 let drawn: string[] = [];
 
-const draw: DrawAvatars = async ({ style }) => {
+const draw: DrawAvatars = async ({ style, look }) => {
   drawn.push(style);
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'blue' } })
     .png()
     .toBuffer();
-  return ['1', '2', '3', '4'].map((id) => ({ id, label: `${style} ${id}`, description: 'blue', png }));
+  return ['1', '2', '3', '4'].map((id) => ({ id, label: `${style} ${id}`, description: 'blue', look, png }));
 };
 before(async () => {
   server = await testServer({ draw });

@@ -40,14 +40,12 @@ const { serve } = await import('@hono/node-server');
 const { testDatabaseAt } = await import('@milestoon/database/testing');
 const { smallProduction } = await import('../small-production.ts');
 const { testServer } = await import('../test-server.ts');
-const pictures = ['1', '2', '3', '4'].map((id) => ({
-  id,
-  label: id,
-  description: id,
-  png: Buffer.from([1]),
-}));
 const server = await testServer(
-  { draw: async () => pictures, produce: smallProduction },
+  {
+    draw: async ({ look }) =>
+      ['1', '2', '3', '4'].map((id) => ({ id, label: id, description: id, look, png: Buffer.from([1]) })),
+    produce: smallProduction,
+  },
   { TRUST_PROXY: 'true' },
   { database: await testDatabaseAt(ownerUrl), dataDirectory },
 );

@@ -1,3 +1,4 @@
+import { defaultLook, type Look } from '@milestoon/look';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -109,6 +110,42 @@ test('the choice is saved and leads home', async () => {
   await pass(100);
   expect(bodies).toEqual([{ candidate: 'b' }]);
   expect(screen.getByText('home')).toBeDefined();
+});
+
+test('where the avatars show different looks, each says what sets it apart', async () => {
+  const look = (part: Partial<Look>) => ({ look: { ...defaultLook, ...part } });
+  serve({
+    'GET /api/children/c1/avatars': () =>
+      json({
+        status: 'ready',
+        kept: null,
+        candidates: [
+          { ...candidate('a'), ...look({ hairShape: 'bob', eyes: 'blue' }) },
+          { ...candidate('b'), ...look({ hairShape: 'braids', eyes: 'blue' }) },
+        ],
+      }),
+  });
+  open();
+  await pass(3_100);
+  expect(screen.getByText(/so the pictures differ/)).toBeDefined();
+  expect(screen.getByRole('radio', { name: /Label a.*Hair: Bob/ })).toBeDefined();
+  expect(screen.getByRole('radio', { name: /Label b.*Hair: Braids/ })).toBeDefined();
+  expect(screen.queryByText(/Blue/)).toBeNull();
+});
+
+test('avatars of one look, and of somebody who said none, say nothing of differences', async () => {
+  serve({
+    'GET /api/children/c1/avatars': () =>
+      json({
+        status: 'ready',
+        kept: null,
+        candidates: [{ ...candidate('a'), look: defaultLook }, { ...candidate('b'), look: null }],
+      }),
+  });
+  open();
+  await pass(3_100);
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.queryByText(/so the pictures differ/)).toBeNull();
 });
 
 test('the choice is said to be permanent, before and beside the button', async () => {

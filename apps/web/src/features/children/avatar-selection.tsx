@@ -18,6 +18,7 @@ import { AwaitPayment } from './await-payment.tsx';
 import { childDraft } from './child-setup-rules.ts';
 import { ChosenAvatar } from './chosen-avatar.tsx';
 import { CreatingMagic } from './creating-magic.tsx';
+import { lookDifferences } from './look-differences.ts';
 
 const pollEvery = 1_000;
 /** Nothing more comes of itself. */
@@ -79,6 +80,7 @@ export function AvatarSelection({ childId, price, onPay, next = paths.landing }:
   }, [known]);
 
   const candidates = avatars.data?.candidates ?? [];
+  const differences = lookDifferences(candidates, texts.children.look);
   const kept = avatars.data?.kept ?? null;
   const failed = status === 'failed' && candidates.length === 0;
   if (avatars.data?.status === 'chosen' && !select.isSuccess)
@@ -92,6 +94,7 @@ export function AvatarSelection({ childId, price, onPay, next = paths.landing }:
     <>
       <PageHead title={text.title}>
         <p>{kept ? text.redrawn : text.lead}</p>
+        {differences.size > 0 && <p>{text.differ}</p>}
         {kept && <img className={styles.kept} src={thumbnail(kept)} alt={text.chosenPicture} />}
       </PageHead>
       {failed ? (
@@ -113,6 +116,7 @@ export function AvatarSelection({ childId, price, onPay, next = paths.landing }:
               description: candidate.description,
               // The server describes a picture in English, down to the clothes.
               ...(language !== 'en' && text.moods[candidate.variant]),
+              note: differences.get(candidate.id)?.join(' · '),
               picture: <img className={styles.picture} src={candidate.url} alt="" />,
             }))}
             waiting={Array.from({ length: missing }, (_, index) => (

@@ -1,6 +1,6 @@
 import type { ChildSummary } from '@milestoon/contract';
 import { type AnimationStyle, isLatin, limits } from '@milestoon/domain';
-import { defaultLook, type Look } from '@milestoon/look';
+import { defaultLook, type Look, otherLooks } from '@milestoon/look';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../lib/api.ts';
@@ -64,6 +64,9 @@ export function ChildSetupForm({ price, submit: label, onCreated }: ChildSetupFo
         photos: draft.photos.map((photo) => photo.path),
         style,
         look,
+        otherLooks: photos.reading
+          ? otherLooks(photos.reading, look, draft.corrections, limits.avatarCandidates - 1)
+          : [],
         termsAccepted: true,
       }),
     onSuccess: (child) => {

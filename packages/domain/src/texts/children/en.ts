@@ -62,6 +62,8 @@ export const children = {
     lead: 'Which one is your child? This choice is permanent: the avatar stays the same in every episode.',
     redrawn:
       'These are drawn from what you changed. The present avatar stays until you confirm a new one; that choice is permanent.',
+    differ:
+      'The photos do not tell everything, so the pictures differ: take the one that is most like your child. Details can be changed later under “Edit Child”.',
     pick: 'Pick one',
     /** The four moods, for languages other than the one in which the pictures are described. */
     moods: [

@@ -63,6 +63,8 @@ export const children: typeof english = {
     lead: '¿Cuál es tu peque? Esta elección es permanente: el avatar es el mismo en todos los episodios.',
     redrawn:
       'Estos están dibujados a partir de lo que cambiaste. El avatar actual se queda hasta que confirmes uno nuevo; esa elección es permanente.',
+    differ:
+      'Las fotos no lo cuentan todo, por eso los dibujos son distintos: elige el que más se parezca a tu peque. Los detalles se pueden cambiar después en «Editar perfil».',
     pick: 'Elige uno',
     moods: [
       { name: 'Sonrisa de sol', description: 'Una sonrisa tranquila y simpática.' },

@@ -62,6 +62,8 @@ export const children: typeof english = {
     lead: 'Qual destes é a sua criança? Esta escolha é permanente: o avatar é o mesmo em todos os episódios.',
     redrawn:
       'Estes foram desenhados a partir do que mudou. O avatar atual mantém-se até confirmar um novo; essa escolha é permanente.',
+    differ:
+      'As fotografias não dizem tudo, por isso as imagens são diferentes: escolha a que mais se parece com a criança. Os pormenores podem ser mudados depois em “Editar perfil”.',
     pick: 'Escolha um',
     moods: [
       { name: 'Sorriso luminoso', description: 'Um sorriso calmo e simpático.' },

@@ -1,3 +1,5 @@
+import { sharpened } from '../read-outs.ts';
+
 /** A decision's margin and whether it was near enough. */
 export interface Judged {
   margin: number;
@@ -35,6 +37,28 @@ export function calibrated(judged: readonly Judged[]): Calibration {
     start -= (hSlope * gStart - hBoth * gSlope) / determinant;
   }
   return [slope, start];
+}
+
+/** How much spoke for each name, and which was right. */
+export interface Odds {
+  odds: readonly number[];
+  right: number;
+}
+
+const powers = Array.from({ length: 71 }, (_, step) => 0.5 + 0.05 * step);
+
+/** The power of the odds under which what was right is likeliest (temperature scaling: Guo et al., 2017). */
+export function sharpnessOf(known: readonly Odds[]): number {
+  const likelihood = (power: number): number =>
+    known.reduce((sum, { odds, right }) => sum + Math.log(sharpened(odds, power)[right] ?? 1), 0);
+  const [first = 1, ...others] = powers;
+  return others.reduce(
+    (best, power) => {
+      const found = likelihood(power);
+      return found > best.found ? { power, found } : best;
+    },
+    { power: first, found: likelihood(first) },
+  ).power;
 }
 
 /** The score that parts yes from no with the fewest mistakes, in the middle of the gap. */

@@ -1,5 +1,4 @@
-import type { SkinTone } from '@milestoon/look';
-import { tonePlace } from '../read-fields.ts';
+import { type SkinTone, tonePlace } from '@milestoon/look';
 import type { Answer } from './learn.ts';
 import type { LabelledFace } from './labelled-faces.ts';
 

@@ -1,4 +1,4 @@
-import { type Decision, decisions, type ReadField, type ReadValues } from '../read-fields.ts';
+import { type Decision, decisions, type ReadField, readNames, type ReadValues } from '../read-fields.ts';
 import { type FeatureBlock, featureBlocks, featureSizes, type LookFeatures } from '../look-features.ts';
 import { objectFeatureSizes } from '../object-features.ts';
 import {
@@ -11,7 +11,7 @@ import {
   sizeOf,
   type Standard,
 } from '../read-outs.ts';
-import { bestLine, calibrated } from './calibration.ts';
+import { bestLine, calibrated, sharpnessOf } from './calibration.ts';
 import type { MeasuredFace } from './feature-cache.ts';
 import { type LabelledFace, type Labels, unlabelled } from './labelled-faces.ts';
 import { type Lesson, lessons } from './lessons.ts';
@@ -138,6 +138,7 @@ export function learned<Field extends ReadField>(
     scales,
     line: 0.5,
     calibration: [0, 0],
+    sharpness: 1,
     weights: own.map((values, output) => {
       const scale = scales[output] ?? 1;
       return Float32Array.from(values, (value) => scale * Math.f16round(value / scale));
@@ -246,10 +247,10 @@ export function crossValidate<Field extends ReadField>(
   field: Field,
   samples: readonly Sample[],
   gram: Gram,
-): { answers: Answer<ReadValues[Field]>[]; line: number; calibration: [number, number] } {
-  const known = taughtRows(field, samples).filter((row) => samples[row]?.fold !== keptBackFold);
+): { answers: Answer<ReadValues[Field]>[] } & Pick<FieldReadOut, 'line' | 'calibration' | 'sharpness'> {
+  const taught = taughtRows(field, samples).filter((row) => samples[row]?.fold !== keptBackFold);
   const read = Array.from({ length: folds }, (_, fold) => {
-    const rows = known.filter((row) => samples[row]?.fold !== fold);
+    const rows = taught.filter((row) => samples[row]?.fold !== fold);
     const others = samples.filter((sample) => sample.fold === fold && sample.light !== null);
     return answers(field, learned(field, samples, rows, gram), others);
   }).flat();
@@ -259,5 +260,9 @@ export function crossValidate<Field extends ReadField>(
   const line = yesNo.length > 0 ? bestLine(yesNo) : 0.5;
   const decided = read.map(({ sample, label, scores }) => judged(field, sample, label, scores, line));
   const calibration = calibrated(decided.map(({ margin, near: right }) => ({ margin, right })));
-  return { answers: decided, line, calibration };
+  const names: readonly unknown[] = readNames[field];
+  const known = decided
+    .map(({ odds, label }) => ({ odds, right: names.indexOf(label) }))
+    .filter(({ odds, right }) => odds.length > 0 && right >= 0);
+  return { answers: decided, line, calibration, sharpness: known.length > 0 ? sharpnessOf(known) : 1 };
 }

@@ -53,7 +53,7 @@ const figures: Partial<Record<ReadField, Trial>> = {};
 for (const field of readFields) {
   const kernel = kernelOf(field);
   const everybody = taughtRows(field, samples);
-  const { answers: read, line, calibration } = crossValidate(field, samples, kernel);
+  const { answers: read, line, calibration, sharpness } = crossValidate(field, samples, kernel);
   const sure = (margin: number): number => confidenceOf(calibration, margin);
   const withoutFold = (fold: number): FieldFigures => {
     const others = everybody.filter(
@@ -70,7 +70,7 @@ for (const field of readFields) {
     testPhotos: withoutFold(unjudgedFold),
   };
   figures[field] = trial;
-  fields[field] = { ...learned(field, samples, everybody, kernel), line, calibration };
+  fields[field] = { ...learned(field, samples, everybody, kernel), line, calibration, sharpness };
   console.log(field, JSON.stringify(trial.crossValidated.all));
 }
 const bytes = packedReadOuts({ standards, fields: fields as Record<ReadField, FieldReadOut> });
