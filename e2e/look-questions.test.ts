@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { en } from '@milestoon/domain/texts/en';
 import { es } from '@milestoon/domain/texts/es';
 import { pt } from '@milestoon/domain/texts/pt';
+import type { Look } from '@milestoon/look';
 import { expect, type Page } from '@playwright/test';
 import { signUpAs } from './family.ts';
 import { test } from './fixtures.ts';
@@ -118,4 +119,17 @@ test('a photo of another child is left out until the parent keeps it; open quest
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
   await page.getByRole('button', { name: en.firstLook.submit }).click();
   await expect(page.getByText('Creating Magic...').first()).toBeVisible({ timeout: 60_000 });
+
+  // What nobody answered is left to the avatars: whoever keeps one keeps the hair it shows.
+  await expect(page.getByText(en.children.avatars.differ)).toBeVisible({ timeout: 60_000 });
+  const greeting = page.locator('label').filter({ hasText: 'Happy hello' });
+  await expect(greeting).toBeVisible({ timeout: 60_000 });
+  await checkScreen(page, 'avatars that differ');
+  const [, shown = ''] = /Hair: ([^·\n]+)/.exec(await greeting.innerText()) ?? [];
+  await greeting.click();
+  await page.getByRole('button', { name: en.children.avatars.confirm }).click();
+  await expect(page.getByText(en.children.avatars.title)).toBeHidden();
+  const [{ id }] = await (await page.request.get('/api/children')).json();
+  const { look } = (await (await page.request.get(`/api/children/${id}`)).json()) as { look: Look };
+  expect(en.children.look.hairShape[look.hairShape]).toBe(shown.trim());
 });

@@ -34,12 +34,14 @@ test('what is likeliest beside what was read comes first, what is hardly likely 
     [{ hairShape: 'braids' }, { hairShape: 'pixie' }],
   ));
 
-test('a step of skin or hair colour is no other look, two steps are', () =>
+test('a step of skin or hair colour is no other look, two steps are, and nobody is of quite another tone', () =>
   assert.deepEqual(
     others({
       skin: [
         { value: 'very-light', chance: 0.3 },
+        { value: 'light-medium', chance: 0.2 },
         { value: 'medium', chance: 0.2 },
+        { value: 'dark', chance: 0.2 },
       ],
       hairColor: [{ value: 'dark-brown', chance: 0.4 }],
     }),
@@ -51,6 +53,18 @@ test('two doubts are covered one by one before they are together', () =>
     others({ hairShape: [{ value: 'braids', chance: 0.4 }], eyes: [{ value: 'blue', chance: 0.3 }] }),
     [{ hairShape: 'braids' }, { eyes: 'blue' }, { hairShape: 'braids', eyes: 'blue' }],
   ));
+
+test('but for hair, only what the parent would be asked about differs', () => {
+  const alternatives: LookReading['alternatives'] = {
+    eyes: [{ value: 'blue', chance: 0.3 }],
+    hairShape: [{ value: 'braids', chance: 0.3 }],
+  };
+  const sure = { ...reading(alternatives), confidence: { eyes: 0.95, hairShape: 0.95 } };
+  assert.deepEqual(
+    otherLooks(sure, look, {}, 3).map(({ eyes, hairShape }) => [eyes, hairShape]),
+    [['brown', 'braids']],
+  );
+});
 
 test('no more than asked for, and hair of the same kind in another shape is the same hair', () => {
   const values = [

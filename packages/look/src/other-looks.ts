@@ -1,3 +1,4 @@
+import { isVague } from './doubt.ts';
 import { hairTraits } from './hair-shapes.ts';
 import { hairColorSteps, tonePlace } from './likeness.ts';
 import type { AskedField, HairShape, Look, LookReading } from './look.ts';
@@ -24,6 +25,17 @@ export function otherLooks(
   return others;
 }
 
+/** Hair has so many parts that it is never sure as a whole; all else may differ only where the parent would be asked about it. */
+const isOpen = (reading: LookReading, field: OpenField): boolean =>
+  field === 'hairShape' || isVague(reading, field);
+
+/** No reading is further off than this in steps of skin: a child of quite another tone is nobody's. */
+const mostToneSteps = 2;
+
+const mayBe = (field: OpenField, value: Look[OpenField], look: Look): boolean =>
+  value !== look[field] &&
+  (field !== 'skin' || Math.abs(tonePlace[value as Look['skin']] - tonePlace[look.skin]) <= mostToneSteps);
+
 /** What may differ from avatar to avatar. */
 const openFields = ['skin', 'hairColor', 'hairShape', 'eyes', 'headCover'] as const satisfies AskedField[];
 type OpenField = (typeof openFields)[number];
@@ -39,8 +51,8 @@ function possibleLooks(reading: LookReading, look: Look, corrections: Partial<Lo
   let possible: PossibleLook[] = [{ parts: {}, chance: 1 }];
   for (const field of openFields) {
     const rivals: readonly { value: Look[OpenField]; chance: number }[] = reading.alternatives?.[field] ?? [];
-    const others = rivals.filter(({ value }) => value !== look[field]);
-    if (field in corrections || others.length === 0) continue;
+    const others = rivals.filter(({ value }) => mayBe(field, value, look));
+    if (field in corrections || !isOpen(reading, field)) continue;
     const rest = others.reduce((sum, { chance }) => sum + chance, 0);
     const values = [{ value: look[field], chance: Math.max(0, 1 - rest) }, ...others];
     possible = possible.flatMap(({ parts, chance }) =>
@@ -51,7 +63,7 @@ function possibleLooks(reading: LookReading, look: Look, corrections: Partial<Lo
 }
 
 /** An avatar of its own must add at least this chance that one is near. */
-const leastGain = 0.03;
+const leastGain = 0.06;
 
 /** The look that is near most of what was missed so far; null where none adds enough. */
 function bestOf(missed: readonly PossibleLook[], look: Look): Look | null {

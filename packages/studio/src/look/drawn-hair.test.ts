@@ -15,14 +15,16 @@ function read(
   fringe: boolean,
   tied = false,
 ): LearnedLook {
-  const odds = (names: readonly string[], name: string): number[] =>
-    names.map((other) => (other === name ? 0.91 : 0.03));
+  const said = (names: readonly string[], name: string) => {
+    const odds = names.map((other) => (other === name ? 0.91 : 0.03));
+    return { odds, chances: odds };
+  };
   return {
-    length: { value: length, confidence: 0.9, odds: odds(['none', 'short', 'medium', 'long'], length) },
-    texture: { value: texture, confidence: 0.9, odds: odds(['straight', 'wavy', 'curly', 'coily'], texture) },
-    fringe: { value: fringe, confidence: 0.8, odds: [] },
-    tied: { value: tied, confidence: 0.9, odds: [] },
-    ageGroup: { value: 'child', confidence: 0.9, odds: [] },
+    length: { value: length, confidence: 0.9, ...said(['none', 'short', 'medium', 'long'], length) },
+    texture: { value: texture, confidence: 0.9, ...said(['straight', 'wavy', 'curly', 'coily'], texture) },
+    fringe: { value: fringe, confidence: 0.8, odds: [], chances: [] },
+    tied: { value: tied, confidence: 0.9, odds: [], chances: [] },
+    ageGroup: { value: 'child', confidence: 0.9, odds: [], chances: [] },
   } as unknown as LearnedLook;
 }
 
@@ -134,6 +136,20 @@ describe('the hair that is drawn', () => {
       assert.equal(drawn(coils, close), 'cropped');
       assert.equal(drawn(coils, { ...close, volume: 1.95, crown: 0.55 }), 'short-afro');
       assert.equal(drawn(coils, { ...close, volume: 2.4, crown: 0.7 }), 'afro');
+    });
+  });
+
+  test('has the likeliest first among its rivals: where the texture is in doubt, another texture', () => {
+    const learned = read('medium', 'wavy', true);
+    const chances = [0.4, 0.5, 0.05, 0.05];
+    const [first] =
+      likeliestHair({ ...learned, texture: { ...learned.texture, odds: chances, chances } }, 'bob', loose)
+        .rivals ?? assert.fail();
+    assert.deepEqual(first && hairTraits[first.value], {
+      length: 'medium',
+      texture: 'straight',
+      fringe: true,
+      tied: 'loose',
     });
   });
 

@@ -1,6 +1,5 @@
 import { type HairColor, hairColors, hairColorSteps, type SkinTone } from '@milestoon/look';
 import { readTones } from './palette-match.ts';
-export { hairColorSteps, tonePlace } from '@milestoon/look';
 
 export const hairLengths = ['none', 'short', 'medium', 'long'] as const;
 export const hairTextures = ['straight', 'wavy', 'curly', 'coily'] as const;

@@ -1,9 +1,9 @@
-import { hairColors, type HairShape, hairTraits } from '@milestoon/look';
+import { hairColors, type HairShape, hairTraits, tonePlace } from '@milestoon/look';
 import type { FaceMeasures } from './face-measures.ts';
 import { hairShapeOf } from './hair-shape.ts';
 import { chromaOf, hueOf, type Lab } from './lab-color.ts';
 import { eyeColorOf, hairColorOf, skinToneOf } from './palette-match.ts';
-import { isDarkEye, tonePlace } from './read-fields.ts';
+import { isDarkEye } from './read-fields.ts';
 
 const drawnLengths = ['short', 'medium', 'long'] as const;
 const nothing: Lab = [25, 4, 6];

@@ -1,14 +1,6 @@
-import { hairColors } from '@milestoon/look';
+import { hairColors, hairColorSteps, tonePlace } from '@milestoon/look';
 import { readTones } from '../palette-match.ts';
-import {
-  ageGroups,
-  hairColorSteps,
-  hairLengths,
-  hairTextures,
-  type ReadField,
-  type ReadValues,
-  tonePlace,
-} from '../read-fields.ts';
+import { ageGroups, hairLengths, hairTextures, type ReadField, type ReadValues } from '../read-fields.ts';
 import type { InputBlock } from '../read-outs.ts';
 import type { Labels } from './labelled-faces.ts';
 
