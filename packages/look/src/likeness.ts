@@ -17,7 +17,7 @@ export const tonePlace: Record<SkinTone, number> = {
 const hairLadder: readonly HairColor[] = ['black', 'dark-brown', 'brown', 'light-brown', 'blond'];
 const greys: readonly HairColor[] = ['grey', 'white'];
 
-/** Steps between two colours of hair, 1 for neighbours from black to blond and for grey and white; red has none. */
+/** How far two colours of hair are from each other: a count of steps, 1 for neighbours from black to blond and for grey and white; red has none. */
 export function hairColorSteps(p: HairColor, q: HairColor): number {
   if (p === q) return 0;
   for (const ladder of [hairLadder, greys]) {

@@ -4,7 +4,7 @@ import { hairColorSteps, tonePlace } from './likeness.ts';
 import type { AskedField, HairShape, Look, LookReading } from './look.ts';
 
 /**
- * How else a child may look where the photos leave that open: at most so many looks beside the one that was read and
+ * How else a child may look where the photos leave that open: looks in the number that is asked for or fewer, beside the one that was read and
  * corrected, the likeliest first, chosen so that the chance is greatest that one of all is near. What a parent has
  * set by hand is the same in all, and a look that would add next to nothing is left out.
  */

@@ -139,7 +139,10 @@ test('avatars of one look, and of somebody who said none, say nothing of differe
       json({
         status: 'ready',
         kept: null,
-        candidates: [{ ...candidate('a'), look: defaultLook }, { ...candidate('b'), look: null }],
+        candidates: [
+          { ...candidate('a'), look: defaultLook },
+          { ...candidate('b'), look: null },
+        ],
       }),
   });
   open();
