@@ -1,4 +1,4 @@
-import { defaultLook } from '@milestoon/look';
+import { defaultLook, type LookReading } from '@milestoon/look';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,16 +9,20 @@ import { ChildSetupForm } from './child-setup-form.tsx';
 
 const photo = { path: 'user-1/a.jpg', url: '/a.jpg', width: 500, height: 400 };
 const child = { id: 'c1', name: 'Mia', style: 'fantasy', avatarUrl: null, avatarSelected: false };
+/** What the photos leave open. */
+let alternatives: LookReading['alternatives'] = {};
 const reading = (finding: string) => ({
   version: 1,
   look: { ...defaultLook, hairShape: 'braids' },
   confidence: { eyes: 0.2, skin: 0.9 },
+  alternatives,
   photos: [{ finding, faceBox: finding === 'face' ? [0, 0, 1, 1] : null }],
 });
 const bodies: Record<string, unknown>[] = [];
 
 beforeEach(() => {
   bodies.length = 0;
+  alternatives = {};
   sessionStorage.setItem('milestoon.draft.child-setup', JSON.stringify({ photos: [photo] }));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -38,7 +42,11 @@ function open(finding = 'face', created = () => json({ ...child, episodeCount: 0
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add Child' });
 const ready = () => screen.findByRole('button', { name: 'Add Child' });
 
-test('closed until name, photo and terms are there; the corrected look is sent', async () => {
+test('closed until name, photo and terms are there; the corrected look is sent, and what it may be beside', async () => {
+  alternatives = {
+    hairShape: [{ value: 'bob', chance: 0.3 }],
+    eyes: [{ value: 'blue', chance: 0.4 }],
+  };
   const { onCreated } = open();
   await screen.findByText('Here is what we saw');
   expect(submit().disabled).toBe(true);
@@ -61,6 +69,8 @@ test('closed until name, photo and terms are there; the corrected look is sent',
       photos: [photo.path],
       style: 'fantasy',
       look: { ...defaultLook, hairShape: 'braids', eyes: 'hazel' },
+      // The colour of the eyes was set by hand.
+      otherLooks: [{ ...defaultLook, hairShape: 'bob', eyes: 'hazel' }],
       termsAccepted: true,
     },
   ]);
