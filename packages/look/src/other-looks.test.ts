@@ -4,18 +4,23 @@ import { defaultLook, type Look, type LookReading } from './look.ts';
 import { otherLooks } from './other-looks.ts';
 
 const look: Look = { ...defaultLook, skin: 'light', hairColor: 'brown', hairShape: 'bob', eyes: 'brown' };
-const reading = (alternatives: LookReading['alternatives'] = {}): LookReading => ({
+type Alternatives = NonNullable<LookReading['alternatives']>;
+const reading = (
+  alternatives: Alternatives = {},
+  confidence: LookReading['confidence'] = {},
+): LookReading => ({
   version: 1,
   look,
-  confidence: {},
+  confidence,
   alternatives,
   photos: [],
 });
+/** What is different in the other looks. */
 const others = (
-  alternatives: LookReading['alternatives'],
-  corrections: Partial<Look> = {},
+  alternatives: Alternatives,
+  { confidence = {}, corrections = {} }: { confidence?: object; corrections?: Partial<Look> } = {},
 ): Partial<Look>[] =>
-  otherLooks(reading(alternatives), { ...look, ...corrections }, corrections, 3).map((other) =>
+  otherLooks(reading(alternatives, confidence), { ...look, ...corrections }, corrections, 3).map((other) =>
     Object.fromEntries(Object.entries(other).filter(([field, value]) => value !== look[field as keyof Look])),
   );
 
@@ -28,24 +33,21 @@ test('what is likeliest beside what was read comes first, what is hardly likely 
       hairShape: [
         { value: 'braids', chance: 0.3 },
         { value: 'pixie', chance: 0.1 },
-        { value: 'long-coils', chance: 0.02 },
+        { value: 'long-fringe', chance: 0.02 },
       ],
     }),
     [{ hairShape: 'braids' }, { hairShape: 'pixie' }],
   ));
 
-test('a step of skin or hair colour is no other look, two steps are, and nobody is of quite another tone', () =>
+test('what is nearer to what was read adds less: of two as likely colours the further comes first', () =>
   assert.deepEqual(
     others({
-      skin: [
-        { value: 'very-light', chance: 0.3 },
-        { value: 'light-medium', chance: 0.2 },
-        { value: 'medium', chance: 0.2 },
-        { value: 'dark', chance: 0.2 },
+      hairColor: [
+        { value: 'dark-brown', chance: 0.2 },
+        { value: 'blond', chance: 0.2 },
       ],
-      hairColor: [{ value: 'dark-brown', chance: 0.4 }],
     }),
-    [{ skin: 'medium' }],
+    [{ hairColor: 'blond' }, { hairColor: 'dark-brown' }],
   ));
 
 test('two doubts are covered one by one before they are together', () =>
@@ -54,25 +56,46 @@ test('two doubts are covered one by one before they are together', () =>
     [{ hairShape: 'braids' }, { eyes: 'blue' }, { hairShape: 'braids', eyes: 'blue' }],
   ));
 
-test('but for hair, only what the parent would be asked about differs', () => {
-  const alternatives: LookReading['alternatives'] = {
-    eyes: [{ value: 'blue', chance: 0.3 }],
-    hairShape: [{ value: 'braids', chance: 0.3 }],
-  };
-  const sure = { ...reading(alternatives), confidence: { eyes: 0.95, hairShape: 0.95 } };
+test('a sure reading is a step off at most, and sure eyes stay', () =>
   assert.deepEqual(
-    otherLooks(sure, look, {}, 3).map(({ eyes, hairShape }) => [eyes, hairShape]),
-    [['brown', 'braids']],
-  );
-});
+    others(
+      {
+        skin: [
+          { value: 'medium', chance: 0.3 },
+          { value: 'light-medium', chance: 0.3 },
+        ],
+        hairColor: [{ value: 'black', chance: 0.4 }],
+        eyes: [{ value: 'blue', chance: 0.4 }],
+      },
+      { confidence: { skin: 0.95, hairColor: 0.95, eyes: 0.95 } },
+    ),
+    [{ skin: 'light-medium' }],
+  ));
+
+test('nobody is shown as somebody else: quite another tone, grey hair, long waves for a crop', () =>
+  assert.deepEqual(
+    otherLooks(
+      reading({
+        skin: [{ value: 'tan', chance: 0.4 }],
+        hairColor: [{ value: 'grey', chance: 0.4 }],
+        hairShape: [
+          { value: 'long-waves', chance: 0.3 },
+          { value: 'short-coils', chance: 0.3 },
+        ],
+      }),
+      { ...look, hairShape: 'pixie' },
+      {},
+      3,
+    ),
+    [],
+  ));
 
 test('no more than asked for, and hair of the same kind in another shape is the same hair', () => {
-  const values = [
-    { value: 'braids', chance: 0.2 },
-    { value: 'pixie', chance: 0.2 },
-    { value: 'afro', chance: 0.2 },
-  ] as const;
-  assert.equal(otherLooks(reading({ hairShape: [...values] }), look, {}, 2).length, 2);
+  const values = ['braids', 'pixie', 'long-fringe'].map((value) => ({ value, chance: 0.2 }));
+  assert.equal(
+    otherLooks(reading({ hairShape: values as Alternatives['hairShape'] }), look, {}, 2).length,
+    2,
+  );
   assert.deepEqual(
     otherLooks(
       reading({ hairShape: [{ value: 'long-side', chance: 0.4 }] }),
@@ -86,8 +109,9 @@ test('no more than asked for, and hair of the same kind in another shape is the 
 
 test('what was set by hand is the same in all', () =>
   assert.deepEqual(
-    others({ hairShape: [{ value: 'braids', chance: 0.4 }] }, { hairShape: 'afro' }).map(
-      ({ hairShape }) => hairShape,
+    others(
+      { hairShape: [{ value: 'braids', chance: 0.4 }], eyes: [{ value: 'blue', chance: 0.4 }] },
+      { corrections: { hairShape: 'pigtails' } },
     ),
-    [],
+    [{ hairShape: 'pigtails', eyes: 'blue' }],
   ));

@@ -4,9 +4,10 @@ import { hairColorSteps, tonePlace } from './likeness.ts';
 import type { AskedField, HairShape, Look, LookReading } from './look.ts';
 
 /**
- * How else a child may look where the photos leave that open: looks in the number that is asked for or fewer, beside the one that was read and
- * corrected, the likeliest first, chosen so that the chance is greatest that one of all is near. What a parent has
- * set by hand is the same in all, and a look that would add next to nothing is left out.
+ * How else a child may look where the photos leave that open: looks in the number that is asked for or fewer, beside
+ * the one that was read and corrected, the one that helps most first. They are chosen so that the best of all is as
+ * like the child as can be expected. What a parent has set by hand is the same in all, and a look that would add next
+ * to nothing is left out.
  */
 export function otherLooks(
   reading: LookReading,
@@ -15,26 +16,16 @@ export function otherLooks(
   atMost: number,
 ): Look[] {
   const others: Look[] = [];
-  let missed = possibleLooks(reading, look, corrections).filter((possible) => !isNear(look, possible));
+  const possible = possibleLooks(reading, look, corrections);
+  let best = possible.map((one) => likeness(look, one));
   while (others.length < atMost) {
-    const best = bestOf(missed, look);
-    if (!best) break;
-    others.push(best);
-    missed = missed.filter((possible) => !isNear(best, possible));
+    const other = mostHelpful(possible, best, look);
+    if (!other) break;
+    others.push(other);
+    best = possible.map((one, at) => Math.max(best[at] ?? 0, likeness(other, one)));
   }
   return others;
 }
-
-/** Hair has so many parts that it is never sure as a whole; all else may differ only where the parent would be asked about it. */
-const isOpen = (reading: LookReading, field: OpenField): boolean =>
-  field === 'hairShape' || isVague(reading, field);
-
-/** No reading is further off than this in steps of skin: a child of quite another tone is nobody's. */
-const mostToneSteps = 2;
-
-const mayBe = (field: OpenField, value: Look[OpenField], look: Look): boolean =>
-  value !== look[field] &&
-  (field !== 'skin' || Math.abs(tonePlace[value as Look['skin']] - tonePlace[look.skin]) <= mostToneSteps);
 
 /** What may differ from avatar to avatar. */
 const openFields = ['skin', 'hairColor', 'hairShape', 'eyes', 'headCover'] as const satisfies AskedField[];
@@ -50,9 +41,12 @@ interface PossibleLook {
 function possibleLooks(reading: LookReading, look: Look, corrections: Partial<Look>): PossibleLook[] {
   let possible: PossibleLook[] = [{ parts: {}, chance: 1 }];
   for (const field of openFields) {
+    if (field in corrections) continue;
     const rivals: readonly { value: Look[OpenField]; chance: number }[] = reading.alternatives?.[field] ?? [];
-    const others = rivals.filter(({ value }) => mayBe(field, value, look));
-    if (field in corrections || !isOpen(reading, field)) continue;
+    const mayBe = mayBes[field] as (other: unknown, look: Look, vague: boolean) => boolean;
+    const others = rivals.filter(
+      ({ value }) => value !== look[field] && mayBe(value, look, isVague(reading, field)),
+    );
     const rest = others.reduce((sum, { chance }) => sum + chance, 0);
     const values = [{ value: look[field], chance: Math.max(0, 1 - rest) }, ...others];
     possible = possible.flatMap(({ parts, chance }) =>
@@ -62,34 +56,68 @@ function possibleLooks(reading: LookReading, look: Look, corrections: Partial<Lo
   return possible;
 }
 
-/** An avatar of its own must add at least this chance that one is near. */
-const leastGain = 0.06;
+const lengths = ['none', 'short', 'medium', 'long'] as const;
+const textures = ['straight', 'wavy', 'curly', 'coily'] as const;
 
-/** The look that is near most of what was missed so far; null where none adds enough. */
-function bestOf(missed: readonly PossibleLook[], look: Look): Look | null {
-  let best: Look | null = null;
+const toneSteps = (p: Look['skin'], q: Look['skin']): number => Math.abs(tonePlace[p] - tonePlace[q]);
+const textureSteps = (p: HairShape, q: HairShape): number =>
+  Math.abs(textures.indexOf(hairTraits[p].texture) - textures.indexOf(hairTraits[q].texture));
+const lengthSteps = (p: HairShape, q: HairShape): number =>
+  Math.abs(lengths.indexOf(hairTraits[p].length) - lengths.indexOf(hairTraits[q].length));
+const isTied = (shape: HairShape): boolean => hairTraits[shape].tied !== 'loose';
+
+/**
+ * What a child is shown as beside what was read. A step off is seldom wrong and never strange; further off than that
+ * somebody else is seen: a child of quite another tone, a boy's crop as long waves. Eyes and covers differ only where
+ * the parent would be asked about them.
+ */
+const mayBes: { [Field in OpenField]: (other: Look[Field], look: Look, vague: boolean) => boolean } = {
+  skin: (other, { skin }, vague) => toneSteps(other, skin) <= (vague ? 2 : 1),
+  hairColor: (other, { hairColor }, vague) => hairColorSteps(other, hairColor) <= (vague ? 2 : 1),
+  hairShape: (other, { hairShape }) =>
+    textureSteps(other, hairShape) <= 1 &&
+    (isTied(other) || isTied(hairShape) || lengthSteps(other, hairShape) <= 1),
+  eyes: (_other, _look, vague) => vague,
+  headCover: (_other, _look, vague) => vague,
+};
+
+/** An avatar of its own must add at least this much expected likeness, 0…1. */
+const leastGain = 0.03;
+
+/** The look that adds most likeness to the best there is so far; null where none adds enough. */
+function mostHelpful(possible: readonly PossibleLook[], best: readonly number[], look: Look): Look | null {
+  let found: Look | null = null;
   let most = leastGain;
-  for (const { parts } of missed) {
+  for (const { parts } of possible) {
     const tried = { ...look, ...parts };
-    const gain = missed.reduce((sum, one) => sum + (isNear(tried, one) ? one.chance : 0), 0);
-    if (gain > most) [best, most] = [tried, gain];
+    const gain = possible.reduce(
+      (sum, one, at) => sum + one.chance * Math.max(0, likeness(tried, one) - (best[at] ?? 0)),
+      0,
+    );
+    if (gain > most) [found, most] = [tried, gain];
   }
-  return best;
+  return found;
 }
 
-/** Whether one would be taken for the other in a drawing: what is a step off is. */
-const nears: { [Field in OpenField]: (p: Look[Field], q: Look[Field]) => boolean } = {
-  skin: (p, q) => Math.abs(tonePlace[p] - tonePlace[q]) <= 1,
-  hairColor: (p, q) => hairColorSteps(p, q) <= 1,
-  hairShape: (p, q) => traitsOf(p) === traitsOf(q),
-  eyes: (p, q) => p === q,
-  headCover: (p, q) => p === q,
+/** How far a drawing of one value would be taken for the other, 0…1. */
+const alike: { [Field in OpenField]: (p: Look[Field], q: Look[Field]) => number } = {
+  skin: (p, q) => [1, 0.8, 0.2][Math.ceil(toneSteps(p, q))] ?? 0,
+  hairColor: (p, q) => [1, 0.6, 0.1][hairColorSteps(p, q)] ?? 0,
+  hairShape: (p, q) => {
+    if (traitsOf(p) === traitsOf(q)) return 1;
+    const [one, other] = [hairTraits[p], hairTraits[q]];
+    const sameCut = one.length === other.length && one.fringe === other.fringe && one.tied === other.tied;
+    return sameCut && textureSteps(p, q) <= 1 ? 0.5 : 0;
+  },
+  eyes: (p, q) => (p === q ? 1 : 0.2),
+  headCover: (p, q) => (p === q ? 1 : 0.2),
 };
 
 const traitsOf = (shape: HairShape): string => Object.values(hairTraits[shape]).join();
 
-const isNear = (look: Look, { parts }: PossibleLook): boolean =>
-  openFields.every((field) => {
-    const near = nears[field] as (p: unknown, q: unknown) => boolean;
-    return parts[field] === undefined || near(look[field], parts[field]);
-  });
+const likeness = (look: Look, { parts }: PossibleLook): number =>
+  openFields.reduce((product, field) => {
+    const value = parts[field];
+    const compare = alike[field] as (p: unknown, q: unknown) => number;
+    return value === undefined ? product : product * compare(look[field], value);
+  }, 1);
