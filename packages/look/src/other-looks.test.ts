@@ -76,7 +76,7 @@ test('nobody is shown as somebody else: quite another tone, grey hair, long wave
   assert.deepEqual(
     otherLooks(
       reading({
-        skin: [{ value: 'tan', chance: 0.4 }],
+        skin: [{ value: 'medium', chance: 0.4 }],
         hairColor: [{ value: 'grey', chance: 0.4 }],
         hairShape: [
           { value: 'long-waves', chance: 0.3 },

@@ -72,7 +72,7 @@ const isTied = (shape: HairShape): boolean => hairTraits[shape].tied !== 'loose'
  * the parent would be asked about them.
  */
 const mayBes: { [Field in OpenField]: (other: Look[Field], look: Look, vague: boolean) => boolean } = {
-  skin: (other, { skin }, vague) => toneSteps(other, skin) <= (vague ? 2 : 1),
+  skin: (other, { skin }) => toneSteps(other, skin) <= 1,
   hairColor: (other, { hairColor }, vague) => hairColorSteps(other, hairColor) <= (vague ? 2 : 1),
   hairShape: (other, { hairShape }) =>
     textureSteps(other, hairShape) <= 1 &&
@@ -101,7 +101,7 @@ function mostHelpful(possible: readonly PossibleLook[], best: readonly number[],
 
 /** How far a drawing of one value would be taken for the other, 0…1. */
 const alike: { [Field in OpenField]: (p: Look[Field], q: Look[Field]) => number } = {
-  skin: (p, q) => [1, 0.8, 0.2][Math.ceil(toneSteps(p, q))] ?? 0,
+  skin: (p, q) => [1, 0.8][Math.ceil(toneSteps(p, q))] ?? 0,
   hairColor: (p, q) => [1, 0.6, 0.1][hairColorSteps(p, q)] ?? 0,
   hairShape: (p, q) => {
     if (traitsOf(p) === traitsOf(q)) return 1;
