@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { inDatabase } from './database.ts';
 
 const size = { width: 320, height: 180 };
+const rendition = { width: 160, height: 90 };
 const blue = { r: 32, g: 128, b: 192, alpha: 1 };
-const frames = 12;
+const framesPerSecond = 24;
 const reason = 'a test has a child with films';
 
 /** Pictures of one colour. Called by the encoder. */
@@ -23,14 +24,14 @@ export interface ShortFilm {
 }
 
 /**
- * Finished episodes of half a second, one for each title, as they stand in the database and in the storage: watched
+ * Finished episodes of `seconds`, one for each title, as they stand in the database and in the storage: watched
  * and without a trailer, or new and with one. `caption` is all they say.
  */
 export async function addShortFilms(
   dataDirectory: string,
   childId: string,
   titles: readonly string[],
-  { isNew = false, language = 'en', caption = 'Once.' } = {},
+  { isNew = false, language = 'en', caption = 'Once.', seconds = 0.5 } = {},
 ): Promise<ShortFilm[]> {
   return inDatabase(dataDirectory, async (database) => {
     const { user_id } = await database.asWorker(reason, (tx) =>
@@ -55,10 +56,11 @@ export async function addShortFilms(
         return made;
       });
       const folder = `user-${user_id}/${id}`;
-      const bytes = await writeFilm(path.join(dataDirectory, 'files', 'episodes', folder), caption);
+      const bytes = await writeFilm(path.join(dataDirectory, 'files', 'episodes', folder), caption, seconds);
       await database.asWorker(reason, async (tx) => {
         const files = [
           ['episode.mp4', 'video/mp4'],
+          ['episode-small.mp4', 'video/mp4'],
           ['episode.vtt', 'text/vtt'],
           ['poster.jpg', 'image/jpeg'],
           ['trailer.mp4', 'video/mp4'],
@@ -79,6 +81,7 @@ export async function addShortFilms(
           .updateTable('episode_productions')
           .set({
             video_path: `${folder}/episode.mp4`,
+            rendition_path: `${folder}/episode-small.mp4`,
             captions_path: `${folder}/episode.vtt`,
             poster_path: `${folder}/poster.jpg`,
             made_version: 1,
@@ -99,13 +102,19 @@ export async function addShortFilms(
   });
 }
 
+const timestamp = (seconds: number): string => `00:${seconds.toFixed(3).padStart(6, '0')}`;
+
 /** Resolves to a size in bytes that is good for all files of a film. */
-async function writeFilm(folder: string, caption: string): Promise<number> {
+async function writeFilm(folder: string, caption: string, seconds: number): Promise<number> {
   await mkdir(folder, { recursive: true });
-  const source = { module: import.meta.url, data: {}, frames, ...size, fps: 24 };
+  const frames = Math.round(seconds * framesPerSecond);
+  const source = { module: import.meta.url, data: {}, frames, ...size, fps: framesPerSecond, rendition };
   await renderSegment(source, { from: 0, to: frames }, path.join(folder, 'episode.mp4'));
   await copyFile(path.join(folder, 'episode.mp4'), path.join(folder, 'trailer.mp4'));
-  await writeFile(path.join(folder, 'episode.vtt'), `WEBVTT\n\n00:00.000 --> 00:00.400\n${caption}\n`);
+  await writeFile(
+    path.join(folder, 'episode.vtt'),
+    `WEBVTT\n\n00:00.000 --> ${timestamp(seconds - 0.1)}\n${caption}\n`,
+  );
   await sharp({ create: { width: 1280, height: 720, channels: 3, background: blue } })
     .jpeg()
     .toFile(path.join(folder, 'poster.jpg'));

@@ -2,7 +2,7 @@
  * What a frame costs and where it goes: `node --max-semi-space-size=16 bench/shares/main.ts [styles…]`, the flag
  * that render processes have. One process does what a render process does, on a stretch of every film.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -11,12 +11,14 @@ import { type AnimationStyle, animationStyleKeys } from '@milestoon/domain';
 import { frameSize, framesPerSecond } from '@milestoon/drawing';
 import { frame, frameKey } from '@milestoon/film';
 import { createFrameCanvas, decodePicture } from '@milestoon/studio/canvas';
-import { H264File } from '../../packages/studio/src/export/h264-file.ts';
+import { renditionFile, SegmentFiles } from '../../packages/studio/src/export/segment-files.ts';
+import { renditionOf } from '../../packages/studio/src/production/rendition.ts';
 import { filmOf } from '../episode/film-of.ts';
 import { stories } from '../episode/stories.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const stretch = { from: 300, frames: 96 };
+const seconds = stretch.frames / framesPerSecond;
 
 const processor = (): number => {
   const { user, system } = process.cpuUsage();
@@ -27,8 +29,14 @@ async function measure(style: AnimationStyle, directory: string): Promise<void> 
   const film = filmOf(style);
   const photo = await decodePicture(await readFile(`photos/${stories[style].photo}.jpg`));
   const canvas = createFrameCanvas({ images: new Map([['photo-0', photo]]) });
-  const video = new H264File(path.join(directory, 'stretch.mp4'), { ...frameSize, fps: framesPerSecond });
-  const spent = { drawing: 0, painting: 0, encoding: 0, clearing: 0 };
+  const rendition = renditionOf(frameSize);
+  if (!rendition) throw new Error('a film without a smaller rendition');
+  const size = { ...frameSize, fps: framesPerSecond };
+  const file = path.join(directory, 'both.mp4');
+  const video = new SegmentFiles(path.join(directory, 'alone.mp4'), size);
+  // The same frames once more, each right after the other, so that both suffer alike from what else the machine does.
+  const both = new SegmentFiles(file, { ...size, rendition });
+  const spent = { drawing: 0, painting: 0, encoding: 0, 'encoding both': 0, clearing: 0 };
   let since = processor();
   const lap = (part: keyof typeof spent): void => {
     const now = processor();
@@ -39,30 +47,42 @@ async function measure(style: AnimationStyle, directory: string): Promise<void> 
   let last: string | null = null;
   for (let n = stretch.from; n < stretch.from + stretch.frames; n++) {
     const key = frameKey(film, n);
-    if (key === last) video.add();
-    else {
+    let pixels: Buffer | undefined;
+    if (key !== last) {
       last = key;
       painted++;
       const list = frame(film, n);
       lap('drawing');
       canvas.paint(list);
-      const pixels = canvas.pixels();
+      pixels = canvas.pixels();
       lap('painting');
-      video.add(pixels);
     }
+    video.add(pixels);
     lap('encoding');
+    both.add(pixels);
+    lap('encoding both');
     await nextTurn();
     lap('clearing');
   }
   video.close();
   lap('encoding');
-  video.dispose();
+  both.close();
+  lap('encoding both');
+  await video.keep();
+  await both.keep();
   canvas.close();
-  const all = Object.values(spent).reduce((sum, part) => sum + part, 0);
-  const shares = Object.entries(spent).map(([part, ms]) => `${part} ${Math.round((ms / all) * 100)} %`);
+  const { encoding, 'encoding both': encodingBoth, ...before } = spent;
+  const parts = { ...before, encoding, 'smaller rendition': encodingBoth - encoding };
+  const all = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  const without = all - parts['smaller rendition'];
+  const shares = Object.entries(parts).map(([part, ms]) => `${part} ${Math.round((ms / all) * 100)} %`);
+  const kilobytes = async (of: string): Promise<string> =>
+    ((await stat(of)).size / 1000 / seconds).toFixed(0);
   console.log(
-    `${style.padEnd(10)} ${((all / stretch.frames) * framesPerSecond).toFixed(0)} ms of processor a second of film ` +
-      `(${painted} of ${stretch.frames} frames painted): ${shares.join(', ')}`,
+    `${style.padEnd(10)} ${(all / seconds).toFixed(0)} ms of processor a second of film ` +
+      `(${painted} of ${stretch.frames} frames painted): ${shares.join(', ')}; ` +
+      `without the smaller rendition ${(without / seconds).toFixed(0)} ms, with it ${((all / without - 1) * 100).toFixed(1)} % more; ` +
+      `${await kilobytes(file)} + ${await kilobytes(renditionFile(file))} kB a second`,
   );
 }
 

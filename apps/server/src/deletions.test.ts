@@ -17,6 +17,7 @@ const nothing = { rows: [], files: [], jobs: [], processes: 0 };
 const encoding = [
   'episode file sound.m4a.part',
   'episode file episode.mp4.part',
+  'episode file episode-small.mp4.part',
   'trailer file trailer.mp4.part',
 ];
 const kinds = ['account', 'child', 'edit', 'episode'];

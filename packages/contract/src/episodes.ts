@@ -66,6 +66,8 @@ export const chapterSchema = z.object({
 /** An episode with what can be watched and fetched: addresses that work for a while, null where there is nothing yet. */
 export const episodeMediaSchema = episodeSchema.extend({
   videoUrl: z.string().nullable(),
+  /** In fewer pixels, for slow connections and small screens; null for films of before. */
+  renditionUrl: z.string().nullable(),
   downloadUrl: z.string().nullable(),
   captionsUrl: z.string().nullable(),
   captionsDownloadUrl: z.string().nullable(),

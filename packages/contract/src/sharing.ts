@@ -145,6 +145,8 @@ export const sharing = {
     .output(
       z.object({
         videoUrl: z.string(),
+        /** In fewer pixels, for slow connections and small screens; null for films of before. */
+        renditionUrl: z.string().nullable(),
         captionsUrl: z.string().nullable(),
         /** To be brought as `again` when the same film is opened anew. */
         again: z.string(),

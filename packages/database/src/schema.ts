@@ -178,6 +178,7 @@ export interface EpisodeProductionsTable {
   narrator: Generated<string>;
   music: Generated<string>;
   written_by: string | null;
+  rendition_path: string | null;
 }
 
 export interface EpisodesTable {

@@ -27,6 +27,8 @@ const answerTo = async (ask: Ask, held: Held): Promise<Response> => {
       return guest.speak(held.film, recording, { ...(held.pass !== undefined && { pass: held.pass }) });
     case 'film file':
       return server.fetch(held.videoUrl);
+    case 'smaller film':
+      return server.fetch(held.renditionUrl);
     case 'captions file':
       return server.fetch(held.captionsUrl);
     case 'poster file':

@@ -12,6 +12,7 @@ export const asks = [
   'what it opens',
   'to watch',
   'film file',
+  'smaller film',
   'captions file',
   'poster file',
   'messenger picture',
@@ -29,6 +30,7 @@ export interface Held {
   pass?: string | undefined;
   film: string;
   videoUrl: string;
+  renditionUrl: string;
   captionsUrl: string;
   posterUrl: string;
 }
@@ -52,8 +54,9 @@ async function hold({ server }: SharingScene, link: Json): Promise<Held> {
   const pass = link.code ? ((await (await guest.enter(link.code)).json()) as Json).pass : undefined;
   const { films } = (await (await guest.look(pass)).json()) as Json;
   const { key: film, posterUrl } = films[0];
-  const { videoUrl, captionsUrl } = (await (await guest.watch(film, { pass })).json()) as Json;
-  return { token, pass, film, videoUrl, captionsUrl, posterUrl };
+  const files = (await (await guest.watch(film, { pass })).json()) as Json;
+  const { videoUrl, renditionUrl, captionsUrl } = files;
+  return { token, pass, film, videoUrl, renditionUrl, captionsUrl, posterUrl };
 }
 
 /** A family's film by a link, then `happens`. */
@@ -96,27 +99,27 @@ const change =
 export const guestWalls: GuestWall[] = [
   {
     state: 'open to whoever has it',
-    cells: cells(['200', '200', '200', '200', '200', '404', '200', '201']),
+    cells: cells(['200', '200', '200', '200', '200', '200', '404', '200', '201']),
     prepare: after({}),
   },
   {
     state: 'open, and shown where it is posted',
-    cells: cells(['200', '200', '200', '200', '200', '200', '200', '201']),
+    cells: cells(['200', '200', '200', '200', '200', '200', '200', '200', '201']),
     prepare: after({ visibility: 'public' }),
   },
   {
     state: 'with the right code',
-    cells: cells(['200', '200', '200', '200', '200', '404', '200', '201']),
+    cells: cells(['200', '200', '200', '200', '200', '200', '404', '200', '201']),
     prepare: after({ code: true }),
   },
   {
     state: 'with a code, which the guest does not have',
-    cells: cells(['200 code', '404', '404', '404', '404', '404', '404', '404']),
+    cells: cells(['200 code', '404', '404', '404', '404', '404', '404', '404', '404']),
     prepare: after({}, change({ code: true })),
   },
   {
     state: 'with a code, and the guest has the one of before',
-    cells: cells(['200 code', '404', '404', '404', '404', '404', '404', '404']),
+    cells: cells(['200 code', '404', '404', '404', '404', '404', '404', '404', '404']),
     prepare: after({ code: true }, change({ code: true })),
   },
   {
@@ -126,7 +129,7 @@ export const guestWalls: GuestWall[] = [
   },
   {
     state: 'watched as often as it may be: who watches sees the end',
-    cells: cells(['404', '404', '200', '200', '200', '404', '200', '201']),
+    cells: cells(['404', '404', '200', '200', '200', '200', '404', '200', '201']),
     prepare: after({ viewsLeft: 1 }),
   },
   { state: 'run out', cells: closed, prepare: after({ days: 7 }, set({ ends_at: new Date(0) })) },
@@ -148,7 +151,7 @@ export const guestWalls: GuestWall[] = [
   },
   {
     state: 'of a season, and its film is deleted',
-    cells: cells(['200', '404', '404', '404', '404', '404', '404', '404']),
+    cells: cells(['200', '404', '404', '404', '404', '404', '404', '404', '404']),
     async prepare(scene) {
       const { session, childId, episodeId } = await scene.parent();
       const held = await hold(scene, await scene.share(session, linkOfChild(childId, 1)));
@@ -158,7 +161,7 @@ export const guestWalls: GuestWall[] = [
   },
   {
     state: 'of another season than its film',
-    cells: cells(['200', '404', '404', '404', '404', '404', '404', '404']),
+    cells: cells(['200', '404', '404', '404', '404', '404', '404', '404', '404']),
     async prepare(scene) {
       const { session, childId } = await scene.parent();
       const held = await hold(scene, await scene.share(session, linkOfChild(childId)));
@@ -168,6 +171,7 @@ export const guestWalls: GuestWall[] = [
         token,
         film: held.film,
         videoUrl: moved(held.videoUrl),
+        renditionUrl: moved(held.renditionUrl),
         captionsUrl: moved(held.captionsUrl),
         posterUrl: moved(held.posterUrl),
       };
@@ -175,7 +179,7 @@ export const guestWalls: GuestWall[] = [
   },
   {
     state: 'with the film of another family',
-    cells: cells(['200', '404', '404', '404', '404', '404', '404', '404']),
+    cells: cells(['200', '404', '404', '404', '404', '404', '404', '404', '404']),
     async prepare(scene) {
       const [own, other] = [await after({})(scene), await after({})(scene)];
       const moved = (url: string): string => url.replace(other.token, own.token);
@@ -183,6 +187,7 @@ export const guestWalls: GuestWall[] = [
         token: own.token,
         film: other.film,
         videoUrl: moved(other.videoUrl),
+        renditionUrl: moved(other.renditionUrl),
         captionsUrl: moved(other.captionsUrl),
         posterUrl: moved(other.posterUrl),
       };
@@ -190,7 +195,7 @@ export const guestWalls: GuestWall[] = [
   },
   {
     state: 'with passes that were changed',
-    cells: cells(['200', '200', '404', '404', '404', '404', '200', '201']),
+    cells: cells(['200', '200', '404', '404', '404', '404', '404', '200', '201']),
     async prepare(scene) {
       const held = await after({})(scene);
       const later = (url: string): string =>
@@ -198,6 +203,7 @@ export const guestWalls: GuestWall[] = [
       return {
         ...held,
         videoUrl: later(held.videoUrl),
+        renditionUrl: later(held.renditionUrl),
         captionsUrl: later(held.captionsUrl),
         // A pass for the poster opens no film, and the other way round.
         posterUrl: held.videoUrl.replace('film.mp4', 'poster.jpg'),
@@ -215,6 +221,7 @@ export const guestWalls: GuestWall[] = [
         ...held,
         token: invented,
         videoUrl: moved(held.videoUrl),
+        renditionUrl: moved(held.renditionUrl),
         captionsUrl: moved(held.captionsUrl),
         posterUrl: moved(held.posterUrl),
       };

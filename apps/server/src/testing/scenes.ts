@@ -107,8 +107,9 @@ export async function finishedEpisode(
   childId: string,
   {
     film = Buffer.from('a film of a few bytes'),
+    rendition = Buffer.from('the same, smaller'),
     language = 'en',
-  }: { film?: Buffer; language?: 'en' | 'pt' | 'es' | 'other' | null } = {},
+  }: { film?: Buffer; rendition?: Buffer | null; language?: 'en' | 'pt' | 'es' | 'other' | null } = {},
 ): Promise<string> {
   const { id } = await createEpisode(server, session, childId);
   const { storage } = server.services;
@@ -119,10 +120,12 @@ export async function finishedEpisode(
   await storage.put('episodes', video_path, film);
   await storage.put('episodes', captions_path, Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nOnce.\n'));
   await storage.put('episodes', poster_path, Buffer.from('a poster'));
+  const rendition_path = rendition && `user-${session.id}/${id}/episode-small.mp4`;
+  if (rendition_path) await storage.put('episodes', rendition_path, rendition);
   await server.database.asWorker('test', async (tx) => {
     await tx
       .updateTable('episode_productions')
-      .set({ video_path, captions_path, poster_path, made_version: 1, language })
+      .set({ video_path, rendition_path, captions_path, poster_path, made_version: 1, language })
       .where('episode_id', '=', id)
       .execute();
     await tx

@@ -28,9 +28,12 @@ export async function smallProduction(
   }
   await Promise.all(request.photos.map((photo) => fs.access(photo)));
   const files = { video: 'episode.mp4', captions: 'episode.vtt', poster: 'poster.jpg' };
-  for (const file of Object.values(files)) await fs.writeFile(path.join(host.directory, file), request.title);
+  const small = 'episode-small.mp4';
+  for (const file of [...Object.values(files), small])
+    await fs.writeFile(path.join(host.directory, file), request.title);
   return {
     ...files,
+    rendition: { file: small, width: 960, height: 540 },
     duration: 50,
     language: languageOf(request.description),
     chapters: [],

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Another place where a film can go on. */
 export interface Elsewhere {
@@ -38,8 +39,9 @@ interface AirPlayFilm extends HTMLVideoElement {
 }
 
 /** A television or a loudspeaker nearby, where the browser has found one. */
-export function useCasting(video: RefObject<AirPlayFilm | null>): Elsewhere {
+export function useCasting(video: RefObject<AirPlayFilm | null>): Elsewhere & { isAsked: boolean } {
   const [isOn, setOn] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const film = video.current;
@@ -47,7 +49,10 @@ export function useCasting(video: RefObject<AirPlayFilm | null>): Elsewhere {
     if (!film || !remote) return;
     let isOver = false;
     const connected = (): void => setOn(true);
-    const disconnected = (): void => setOn(false);
+    const disconnected = (): void => {
+      setOn(false);
+      setAsked(false);
+    };
     remote.addEventListener('connect', connected);
     remote.addEventListener('disconnect', disconnected);
     const watch = async (): Promise<void> => {
@@ -71,9 +76,11 @@ export function useCasting(video: RefObject<AirPlayFilm | null>): Elsewhere {
   const toggle = useCallback((): void => {
     const film = video.current;
     if (!film) return;
+    // At once, because what plays here is what goes there.
+    flushSync(() => setAsked(true));
     if (film.webkitShowPlaybackTargetPicker) film.webkitShowPlaybackTargetPicker();
     // Whoever closes the list again has changed their mind.
-    else void film.remote.prompt().catch(() => {});
+    else void film.remote.prompt().catch(() => setAsked(film.remote.state !== 'disconnected'));
   }, [video]);
-  return { isOn, toggle: isThere ? toggle : undefined };
+  return { isOn, isAsked, toggle: isThere ? toggle : undefined };
 }

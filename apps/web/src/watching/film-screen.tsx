@@ -3,10 +3,12 @@ import { useTexts } from '../lib/texts.tsx';
 import { classes } from '../ui/classes.ts';
 import { CaptionLayer } from './captions/caption-layer.tsx';
 import { chooseCaptions, useCaptionChoice } from './captions/caption-choice.ts';
-import { mute, play, seek, toggle } from './play.ts';
+import { mute, seek, toggle } from './play.ts';
 import { Controls } from './controls.tsx';
 import { useCasting, usePictureInPicture } from './elsewhere.ts';
+import { FilmVideo } from './film-video.tsx';
 import styles from './player.module.css';
+import { isChanging } from './quality/change-source.ts';
 import { useCues } from './use-cues.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useIdle } from './use-idle.ts';
@@ -15,6 +17,8 @@ import { useSteadyLink } from './use-steady-link.ts';
 /** A film that is watched. Addresses are null where there is nothing (yet). */
 export interface WatchedFilm {
   videoUrl: string | null;
+  /** The same in fewer pixels. */
+  renditionUrl?: string | null | undefined;
   captionsUrl: string | null;
   posterUrl: string | null;
   /** The captions are part of the picture. */
@@ -24,6 +28,7 @@ export interface WatchedFilm {
 }
 
 interface FilmScreenProps {
+  /** The same one for as long as it is on the screen. */
   film: WatchedFilm;
   video: RefObject<HTMLVideoElement | null>;
   cues: ReturnType<typeof useCues>;
@@ -61,10 +66,9 @@ export function FilmScreen({
   const [duration, setDuration] = useState(shownFilm.duration ?? 0);
   const renewed = useRef(Number.NEGATIVE_INFINITY);
   const [film, renewFilm] = useSteadyLink(shownFilm.videoUrl);
+  const [rendition, renewRendition] = useSteadyLink(shownFilm.renditionUrl ?? null);
   const [captionsFile] = useSteadyLink(shownFilm.captionsUrl);
   const [poster] = useSteadyLink(shownFilm.posterUrl);
-  /** Where the film was when its link expired. */
-  const interrupted = useRef<{ at: number; playing: boolean } | null>(null);
   const hasCaptions = shownFilm.captionsUrl !== null && !shownFilm.wordsInPicture;
   const full = useFullScreen(stage, video, hasCaptions && shown);
   const inPicture = usePictureInPicture(video);
@@ -115,41 +119,35 @@ export function FilmScreen({
       onPointerMove={stir}
     >
       <div className={styles.picture}>
-        <video
-          ref={video}
+        <FilmVideo
+          video={video}
+          files={{ film: 'this', videoUrl: film, renditionUrl: rendition }}
+          isWhole={casting.isOn || casting.isAsked}
           className={styles.video}
-          src={film ?? undefined}
           poster={poster ?? undefined}
-          playsInline
           preload="metadata"
           onClick={() => onFilm(toggle)}
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
           onEnded={onEnded}
           onVolumeChange={(event) => setMuted(event.currentTarget.muted)}
-          onTimeUpdate={(event) => onTime(event.currentTarget.currentTime)}
-          onDurationChange={(event) => setDuration(event.currentTarget.duration || 0)}
-          onLoadedMetadata={(event) => {
-            const { current: rest } = interrupted;
-            interrupted.current = null;
-            if (!rest) return;
-            event.currentTarget.currentTime = rest.at;
-            if (rest.playing) void play(event.currentTarget);
+          onTimeUpdate={({ currentTarget }) => {
+            if (!isChanging(currentTarget)) onTime(currentTarget.currentTime);
           }}
-          onError={(event) => {
+          onDurationChange={(event) => setDuration(event.currentTarget.duration || 0)}
+          onError={() => {
             // A film that is broken rather than expired must not be asked for again and again.
             if (performance.now() - renewed.current < renewAtMost) return;
             renewed.current = performance.now();
-            const { currentTime: at, paused } = event.currentTarget;
-            interrupted.current = { at, playing: !paused };
             renewFilm();
+            renewRendition();
             onExpired();
           }}
         >
           {captionsFile && (
             <track ref={track} kind="captions" src={captionsFile} srcLang={lang} label={player.captions} />
           )}
-        </video>
+        </FilmVideo>
         {hasCaptions && <CaptionLayer media={video} cues={cues} lang={lang} />}
         {children}
       </div>

@@ -106,7 +106,8 @@ async function makeEpisode(input: CliArguments): Promise<void> {
     const [episode] = await Promise.all([making, avatars]);
     const { film } = episode;
     const trailer = await timed('trailer', () => makeTrailer({ film, directory: work, signal: stop.signal }));
-    for (const file of [episode.video, episode.captions, episode.poster, trailer.video])
+    const { video, rendition, captions, poster } = episode;
+    for (const file of [video, ...(rendition ? [rendition.file] : []), captions, poster, trailer.video])
       await copyFile(path.join(work, file), path.join(input.out, file));
     progress.end();
     await summarise(input, reading, episode, seconds, (performance.now() - started) / 1000);

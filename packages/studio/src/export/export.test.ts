@@ -5,11 +5,11 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { AV_CODEC_ID_AAC, AV_CODEC_ID_H264, AV_CODEC_ID_MOV_TEXT } from 'node-av/constants';
-import { FormatContext, Packet } from 'node-av/lib';
 import { encodeSound } from './encode-sound.ts';
 import type { FrameSource } from './frame-source.ts';
 import type { MovingSquare } from './moving-square.fixture.ts';
 import { muxEpisode } from './mux-episode.ts';
+import { readBack } from './read-back.testing.ts';
 import { renderVideo } from './render-video.ts';
 import { renderSegment } from './segment.ts';
 
@@ -21,38 +21,6 @@ const film = (data: Partial<MovingSquare> = {}, frames = 48): FrameSource => ({
   ...size,
   fps: 24,
 });
-
-/** Every packet's time in seconds, by stream. */
-async function readBack(file: string) {
-  const input = new FormatContext();
-  assert.ok((await input.openInput(file)) >= 0);
-  assert.ok((await input.findStreamInfo()) >= 0);
-  const { streams } = input;
-  const times = streams.map((): number[] => []);
-  const texts: [at: number, text: string][] = [];
-  const packet = new Packet();
-  packet.alloc();
-  while ((await input.readFrame(packet)) >= 0) {
-    const stream = streams[packet.streamIndex];
-    const at = Number(packet.pts) * (stream?.timeBase.toDouble() ?? 0);
-    times[packet.streamIndex]?.push(at);
-    if (stream?.codecpar.codecId === AV_CODEC_ID_MOV_TEXT)
-      texts.push([Math.round(at * 1000), packet.data?.subarray(2).toString() ?? '']);
-    packet.unref();
-  }
-  const result = {
-    codecs: streams.map((stream) => stream.codecpar.codecId),
-    size: [streams[0]?.codecpar.width, streams[0]?.codecpar.height],
-    title: input.metadata?.get('title'),
-    comment: input.metadata?.get('comment'),
-    languages: streams.map((stream) => stream.metadata?.get('language')),
-    times,
-    texts,
-  };
-  packet.free();
-  input.closeInputSync();
-  return result;
-}
 
 const tone = (seconds: number): Float32Array =>
   Float32Array.from(

@@ -10,8 +10,14 @@ export interface OpenFrames {
   close(): void | Promise<void>;
 }
 
+/** Pixels; both even. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
 /** What has to be drawn, as plain data, so that other processes can draw it too. */
-export interface FrameSource {
+export interface FrameSource extends PictureSize {
   /** File URL of a module that exports `openFrames(data): Promise<OpenFrames>`. */
   module: string;
   /**
@@ -21,10 +27,9 @@ export interface FrameSource {
   data: unknown;
   /** How many frames the film has. */
   frames: number;
-  /** Pixels; both even. */
-  width: number;
-  height: number;
   fps: number;
+  /** The same pictures are encoded in this smaller size, too. */
+  rendition?: PictureSize;
 }
 
 /** Loads the source's module in this process. @throws Error that names the module */
@@ -35,10 +40,21 @@ export async function openSource(source: FrameSource): Promise<OpenFrames> {
   return loaded.openFrames(source.data);
 }
 
-/** @throws RangeError where the source cannot become a video */
-export function checkSource({ frames, width, height, fps }: FrameSource): void {
-  if (!Number.isInteger(frames) || frames < 1) throw new RangeError(`a film of ${frames} frames`);
+function checkSize({ width, height }: PictureSize): void {
   if (width % 2 !== 0 || height % 2 !== 0 || width < 16 || height < 16)
     throw new RangeError(`a picture of ${width} × ${height}: both must be even and at least 16`);
+}
+
+/** @throws RangeError where the source cannot become a video */
+export function checkSource({ frames, fps, rendition, ...size }: FrameSource): void {
+  if (!Number.isInteger(frames) || frames < 1) throw new RangeError(`a film of ${frames} frames`);
+  checkSize(size);
+  if (rendition) {
+    checkSize(rendition);
+    if (rendition.width >= size.width || rendition.height >= size.height)
+      throw new RangeError(
+        `a rendition of ${rendition.width} × ${rendition.height}: no smaller than the film`,
+      );
+  }
   if (!Number.isInteger(fps) || fps < 1) throw new RangeError(`${fps} frames per second`);
 }

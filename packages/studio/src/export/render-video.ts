@@ -7,6 +7,7 @@ import { checkSource } from './frame-source.ts';
 import type { FrameSource } from './frame-source.ts';
 import { mostRenderers, renderPlaces } from './render-places.ts';
 import type { FrameRange } from './segment.ts';
+import { renditionFile } from './segment-files.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 /** Where and how a film’s pictures are rendered. */
@@ -35,6 +36,8 @@ export interface VideoOptions {
 export interface RenderedVideo {
   /** Segment files, in order. */
   files: string[];
+  /** Those of the smaller rendition, in the same order; missing where the source has none. */
+  renditionFiles?: string[];
   /** How many of them had to be rendered; the others were found complete. */
   rendered: number;
 }
@@ -53,10 +56,11 @@ function planSegments(
   length: number,
   { cuts = [], keyOf = () => JSON.stringify(source.data) }: VideoOptions,
 ): Segment[] {
-  const { width, height, fps } = source;
+  const { width, height, fps, rendition } = source;
+  const pictures = [width, height, fps, ...(rendition ? [rendition] : [])];
   const fingerprintOf = (range: FrameRange): string =>
     createHash('sha256')
-      .update(JSON.stringify([source.module, width, height, fps, encoding, keyOf(range)]))
+      .update(JSON.stringify([source.module, ...pictures, encoding, keyOf(range)]))
       .digest('hex')
       .slice(0, 12);
   const segments: Segment[] = [];
@@ -141,7 +145,7 @@ export async function renderVideo(source: FrameSource, options: VideoOptions): P
   const progress = new Progress(source.frames, options.progress);
   const waiting: Segment[] = [];
   for (const segment of segments) {
-    if (!existsSync(segment.file)) {
+    if (!existsSync(segment.file) || (source.rendition && !existsSync(renditionFile(segment.file)))) {
       waiting.push(segment);
       continue;
     }
@@ -158,5 +162,6 @@ export async function renderVideo(source: FrameSource, options: VideoOptions): P
   // All of them, so that none still writes when this is over.
   await Promise.all(working);
   over.throwIfAborted();
-  return { files: segments.map((segment) => segment.file), rendered };
+  const files = segments.map((segment) => segment.file);
+  return { files, rendered, ...(source.rendition && { renditionFiles: files.map(renditionFile) }) };
 }

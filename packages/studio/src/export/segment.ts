@@ -1,8 +1,7 @@
-import { rename, rm } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkSource, openSource } from './frame-source.ts';
 import type { FrameSource, OpenFrames } from './frame-source.ts';
-import { H264File } from './h264-file.ts';
+import { SegmentFiles } from './segment-files.ts';
 
 /** Frames `from` … `to` - 1 of a film. */
 export interface FrameRange {
@@ -27,7 +26,9 @@ export interface SegmentOptions {
   frameDone?: (frames: number) => void;
 }
 
-/** Draws and encodes into `file`, which appears only when it is complete. */
+/**
+ * Draws and encodes into `file`, and the source's smaller rendition beside it. Both appear only when they are complete.
+ */
 export async function encodeRange(
   frames: OpenFrames,
   source: FrameSource,
@@ -36,8 +37,7 @@ export async function encodeRange(
   { signal, frameDone }: SegmentOptions = {},
 ): Promise<RenderedSegment> {
   const started = performance.now();
-  const part = `${file}.part`;
-  const video = new H264File(part, source);
+  const video = new SegmentFiles(file, source);
   let paintedFrames = 0;
   try {
     for (let n = range.from; n < range.to; n++) {
@@ -53,19 +53,17 @@ export async function encodeRange(
     }
     video.close();
   } catch (error) {
-    video.dispose();
-    await rm(part, { force: true });
+    await video.discard();
     throw error;
   }
-  video.dispose();
-  await rename(part, file);
+  await video.keep();
   const seconds = (performance.now() - started) / 1000;
   return { file, frames: range.to - range.from, paintedFrames, seconds };
 }
 
 /**
  * Renders a part of a film in this process, to an MP4 without sound (H.264 High, yuv420p, BT.709,
- * closed groups of pictures). Nothing is left behind where it fails or is aborted.
+ * closed groups of pictures), with its smaller rendition beside it where the source has one. Nothing is left behind where it fails or is aborted.
  */
 export async function renderSegment(
   source: FrameSource,

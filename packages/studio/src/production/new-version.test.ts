@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -7,6 +7,7 @@ import { plainDetails } from '@milestoon/look';
 import { beatsOf, type PlanCorrection } from '@milestoon/story';
 import { type ProducedEpisode, produceEpisode } from './produce-episode.ts';
 import type { EpisodeRequest } from './production.ts';
+import { renditionOf } from './rendition.ts';
 import { segmentKey } from './segment-key.ts';
 
 const photo = path.join(import.meta.dirname, '../../../../photos/girl-black-long-fringe.jpg');
@@ -54,6 +55,7 @@ const silent = {
   sound: JSON.stringify({ sampleRate: 48_000, loudness: -16, truePeak: -2 }),
   finish: JSON.stringify({
     video: 'episode.mp4',
+    rendition: 'episode-small.mp4',
     captions: 'episode.vtt',
     poster: 'poster.jpg',
     duration: 50,
@@ -64,12 +66,13 @@ const silent = {
 async function produce(
   memory: Record<string, string>,
   corrections: PlanCorrection[] = [],
-): Promise<ProducedEpisode & { segments: string[] }> {
+): Promise<ProducedEpisode & { segments: string[]; kept: string[] }> {
   const remembered: Record<string, string> = { ...silent, ...memory };
   const made = await produceEpisode(request, {
     directory,
     signal: new AbortController().signal,
     picture: { width: 128, height: 72 },
+    rendition: { width: 64, height: 36 },
     progress: () => {},
     corrections: async () => corrections,
     async step(name, run) {
@@ -77,8 +80,15 @@ async function produce(
       return JSON.parse(remembered[name]);
     },
   });
-  return { ...made, segments: JSON.parse(remembered.video ?? '{}').files };
+  const { files, renditionFiles } = JSON.parse(remembered.video ?? '{}');
+  return { ...made, segments: files, kept: [...files, ...renditionFiles] };
 }
+
+test('a film of 1080 lines has a rendition of 540, a smaller film none', () => {
+  assert.deepEqual(renditionOf({ width: 1920, height: 1080 }), { width: 960, height: 540 });
+  assert.equal(renditionOf({ width: 1280, height: 720 }), undefined);
+  assert.equal(renditionOf({ width: 640, height: 360 }), undefined);
+});
 
 test('a new version speaks and draws again only what has changed', async () => {
   const first = await produce({});
@@ -87,6 +97,10 @@ test('a new version speaks and draws again only what has changed', async () => {
     segments: first.segments.length,
     of: { lines: first.narration.lines.length, segments: first.segments.length },
   });
+  assert.deepEqual(first.rendition, { file: 'episode-small.mp4', width: 64, height: 36 });
+  const names = await readdir(path.join(directory, 'segments'));
+  assert.deepEqual(names.toSorted(), first.kept.map((file) => path.basename(file)).toSorted());
+  assert.equal(names.length, 2 * first.segments.length);
   assert.equal(first.chapters.length, first.screenplay.scenes.length + 2);
 
   const edited = structuredClone(first.screenplay);

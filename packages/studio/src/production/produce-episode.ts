@@ -12,7 +12,7 @@ import {
   screenplaySchema,
   writeScreenplay,
 } from '@milestoon/story';
-import { type RenderedVideo, renderVideo } from '../export/index.ts';
+import { type PictureSize, type RenderedVideo, renderVideo } from '../export/index.ts';
 import type { SaidName } from '../voice/index.ts';
 import { castOf } from './cast-of.ts';
 import { chaptersOf } from './chapters.ts';
@@ -22,6 +22,7 @@ import { measurePhotos } from './photo-faces.ts';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost } from './production.ts';
 import type { SoundTrack } from './mix-track.ts';
 import { picturesOf } from './pictures-of.ts';
+import { renditionOf } from './rendition.ts';
 import { segmentKey } from './segment-key.ts';
 import { sideBySide } from './side-by-side.ts';
 import { soundFile, speechFile, trackFile } from './sound-files.ts';
@@ -106,36 +107,44 @@ export async function produceEpisode(
   await writeFile(filmFile, JSON.stringify(film));
 
   const picture = host.picture ?? frameSize;
+  const smaller = host.rendition ?? renditionOf(picture);
   const [track, video] = await sideBySide(signal, [
     (signal) => mixedSound(film, speech, { ...host, signal }),
     (signal) =>
       host.step(
         'video',
-        () => renderFilm(film, filmFile, request.photos, picture, { ...host, signal }),
-        ({ files }) => allExist(files),
+        () => renderFilm(film, filmFile, request.photos, { ...picture, smaller }, { ...host, signal }),
+        ({ files, renditionFiles = [] }) => allExist([...files, ...renditionFiles]),
       ),
   ]);
 
   host.progress('finish', studioStepStarts.finish);
-  const finished = await host.step(
+  const { rendition, ...finished } = await host.step(
     'finish',
     () =>
       offload(
         'finish',
-        { directory, filmFile, segments: video.files, photos: assetsOf(request.photos) },
+        {
+          directory,
+          filmFile,
+          segments: video.files,
+          renditionSegments: video.renditionFiles,
+          photos: assetsOf(request.photos),
+        },
         signal,
       ),
-    (files) =>
-      allExist([files.video, files.captions, files.poster].map((file) => path.join(directory, file))),
+    ({ video, rendition = video, captions, poster }) =>
+      allExist([video, rendition, captions, poster].map((file) => path.join(directory, file))),
   );
   await keepOnly(
     path.join(directory, 'segments'),
-    video.files.map((file) => path.basename(file)),
+    [...video.files, ...(video.renditionFiles ?? [])].map((file) => path.basename(file)),
   );
   await keepOnly(path.join(directory, 'speech'), Object.values(speech.files));
   host.progress('finish', 1);
   return {
     ...finished,
+    ...(rendition && smaller && { rendition: { file: rendition, ...smaller } }),
     ...picture,
     language: screenplay.language,
     chapters: chaptersOf(film, screenplay),
@@ -182,7 +191,7 @@ async function renderFilm(
   film: Film,
   filmFile: string,
   photos: readonly string[],
-  picture: { width: number; height: number },
+  { smaller, ...picture }: PictureSize & { smaller: PictureSize | undefined },
   { directory, signal, progress }: ProductionHost,
 ): Promise<RenderedVideo> {
   const assets = assetsOf(photos);
@@ -194,7 +203,14 @@ async function renderFilm(
   const data: FilmSource = { filmFile, ...picture, photos: assets };
   const module = new URL('./frames.ts', import.meta.url).href;
   return renderVideo(
-    { module, data, frames: film.frames, ...picture, fps: framesPerSecond },
+    {
+      module,
+      data,
+      frames: film.frames,
+      ...picture,
+      fps: framesPerSecond,
+      ...(smaller && { rendition: smaller }),
+    },
     {
       directory: path.join(directory, 'segments'),
       cuts: film.shots.map((shot) => shot.from),

@@ -65,6 +65,8 @@ export interface ProductionHost {
   previewReady?(sound: string): Promise<void>;
   /** Pixels of the video; 1920 × 1080 if missing. */
   picture?: { width: number; height: number };
+  /** Pixels of its smaller rendition; if missing, as `renditionOf` the picture has it. */
+  rendition?: { width: number; height: number };
   /** Share of the whole production that is done, 0…1. */
   progress(step: StudioStep, share: number): void;
 }
@@ -72,6 +74,8 @@ export interface ProductionHost {
 /** Paths below `host.directory`; duration in seconds. */
 export interface FinishedEpisode {
   video: string;
+  /** The same film in fewer pixels, for slow connections and small screens; missing where it would be hardly smaller. */
+  rendition?: { file: string; width: number; height: number };
   captions: string;
   poster: string;
   duration: number;

@@ -115,7 +115,8 @@ export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {
   const episodes = await tx
     .selectFrom('episodes')
     .leftJoin('episode_productions', 'episode_id', 'id')
-    .select(['input_images', 'video_path', 'captions_path', 'poster_path', 'sound_path', 'trailer_path'])
+    .select(['input_images', 'video_path', 'rendition_path', 'captions_path', 'poster_path'])
+    .select(['sound_path', 'trailer_path'])
     .where('child_id', '=', child.id)
     .execute();
   const keepsakes = await tx
@@ -125,6 +126,7 @@ export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {
     .execute();
   const made = episodes.flatMap((episode) => [
     episode.video_path,
+    episode.rendition_path,
     episode.captions_path,
     episode.poster_path,
     episode.sound_path,

@@ -81,6 +81,7 @@ export function toEpisodeMedia(storage: Storage, row: EpisodeRow): EpisodeMedia 
   return {
     ...toEpisode(storage, row),
     videoUrl: row.video_path && storage.link('episodes', row.video_path),
+    renditionUrl: row.rendition_path && storage.link('episodes', row.rendition_path),
     downloadUrl: toSave(row.video_path, 'mp4'),
     captionsUrl: row.captions_path && storage.link('episodes', row.captions_path),
     captionsDownloadUrl: toSave(row.captions_path, 'vtt'),

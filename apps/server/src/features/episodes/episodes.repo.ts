@@ -17,6 +17,7 @@ const withEverything = (tx: Tx) =>
       'production.share',
       'production.seconds_left',
       'production.video_path',
+      'production.rendition_path',
       'production.captions_path',
       'production.poster_path',
       'production.duration',

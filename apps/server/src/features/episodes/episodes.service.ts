@@ -194,8 +194,8 @@ export async function removeEpisode(
     // A production that is just finishing adds its files first, or finds the episode gone.
     await tx.selectFrom('episodes').select('id').where('id', '=', own.id).forUpdate().execute();
     const row = await findEpisode(tx, own.id);
-    const { video_path, captions_path, poster_path, sound_path, trailer_path } = row;
-    const made = [video_path, captions_path, poster_path, sound_path, trailer_path];
+    const { video_path, rendition_path, captions_path, poster_path, sound_path, trailer_path } = row;
+    const made = [video_path, rendition_path, captions_path, poster_path, sound_path, trailer_path];
     const printed = await forgetKeepsakes(tx, row);
     const told = await tx.selectFrom('recordings').select('path').where('episode_id', '=', row.id).execute();
     const hellos = await tx

@@ -58,18 +58,23 @@ export const findEpisodeAsAsked = (database: Database, id: string) =>
 
 const kinds = {
   video: { name: 'episode', ending: 'mp4', type: 'video/mp4' },
+  rendition: { name: 'episode-small', ending: 'mp4', type: 'video/mp4' },
   captions: { name: 'episode', ending: 'vtt', type: 'text/vtt' },
   poster: { name: 'poster', ending: 'jpg', type: 'image/jpeg' },
 } as const;
 
 type Kind = keyof typeof kinds;
-const kindNames = ['video', 'captions', 'poster'] as const;
+const kindNames = ['video', 'rendition', 'captions', 'poster'] as const;
 
 /** Every version has names of its own: browsers keep what they were once given under a name. */
 function keyOf({ user_id, id, version }: EpisodeToProduce, kind: Kind): string {
   const { name, ending } = kinds[kind];
   return `user-${user_id}/${id}/${name}${version === 1 ? '' : `-${version}`}.${ending}`;
 }
+
+/** Of a file in the folder of a production; undefined for a rendition that was not made. */
+const nameOf = (finished: FinishedEpisode, kind: Kind): string | undefined =>
+  kind === 'rendition' ? finished.rendition?.file : finished[kind];
 
 /**
  * Moves the files into storage, completes the episode and removes what the version before left behind. Can
@@ -92,7 +97,9 @@ export async function finishEpisode(
   };
   try {
     for (const kind of kindNames) {
-      const file = path.resolve(directory, finished[kind]);
+      const name = nameOf(finished, kind);
+      if (name === undefined) continue;
+      const file = path.resolve(directory, name);
       sizes.set(kind, (await fs.stat(file)).size);
       await storage.putFile('episodes', keyOf(episode, kind), file);
     }
@@ -114,7 +121,7 @@ async function recordFinished(
   { storage, queue, now, ports }: Services,
   tx: Tx,
   episode: EpisodeToProduce,
-  { width, height, duration, language, chapters, wordsInPicture }: FinishedEpisode,
+  { rendition, width, height, duration, language, chapters, wordsInPicture }: FinishedEpisode,
   sizes: ReadonlyMap<Kind, number>,
 ): Promise<boolean> {
   // First, so that a deletion waits for this transaction or this one finds nothing.
@@ -124,8 +131,7 @@ async function recordFinished(
     .where('id', '=', episode.id)
     .executeTakeFirst();
   if (updated.numUpdatedRows === 0n) return false;
-  for (const kind of kindNames) {
-    const bytes = sizes.get(kind) ?? 0;
+  for (const [kind, bytes] of sizes) {
     await tx
       .insertInto('stored_files')
       .values({
@@ -133,8 +139,8 @@ async function recordFinished(
         bucket: 'episodes',
         user_id: episode.user_id,
         content_type: kinds[kind].type,
-        width,
-        height,
+        width: kind === 'rendition' ? rendition?.width : width,
+        height: kind === 'rendition' ? rendition?.height : height,
         bytes,
         attached: true,
       })
@@ -143,11 +149,12 @@ async function recordFinished(
   }
   const before = await tx
     .selectFrom('episode_productions')
-    .select(['video_path', 'captions_path', 'poster_path', 'sound_path', 'trailer_path'])
+    .select(['video_path', 'rendition_path', 'captions_path', 'poster_path', 'sound_path', 'trailer_path'])
     .where('episode_id', '=', episode.id)
     .executeTakeFirstOrThrow();
   const made = {
     video_path: keyOf(episode, 'video'),
+    rendition_path: sizes.has('rendition') ? keyOf(episode, 'rendition') : null,
     captions_path: keyOf(episode, 'captions'),
     poster_path: keyOf(episode, 'poster'),
   };

@@ -84,6 +84,7 @@ export async function episodeData(
     production: production && {
       ...production,
       video_path: archivedOrNull('episodes', production.video_path),
+      rendition_path: archivedOrNull('episodes', production.rendition_path),
       captions_path: archivedOrNull('episodes', production.captions_path),
       poster_path: archivedOrNull('episodes', production.poster_path),
       sound_path: archivedOrNull('episodes', production.sound_path),

@@ -62,10 +62,11 @@ test('the archive holds everything of its owner', async () => {
     child.avatar_url,
     ...episode.input_images,
     episode.production.video_path,
+    episode.production.rendition_path,
   ])
     assert.ok(archive.has(named), named);
   const stored = filesBelow(`${server.dataDirectory}/files`).filter((name) => name.includes(mine.session.id));
-  assert.equal(stored.length, 5);
+  assert.equal(stored.length, 6);
   for (const name of stored)
     assert.ok(archive.has(`files/${name.replace(`user-${mine.session.id}/`, '')}`), name);
   assert.equal(String(archive.get(child.avatar_url)), `avatar of ${mine.childId}`);

@@ -89,7 +89,8 @@ test('a deleted account leaves no row and no file anywhere, and a receipt that n
     { kind: 'child-photos', count: 2 },
     { kind: 'episode-images', count: 1 },
     { kind: 'avatars', count: 1 },
-    { kind: 'episodes', count: 1 },
+    // Both renditions of the film.
+    { kind: 'episodes', count: 2 },
   ]);
   const { rows } = await owner.query('select removed from erasures where finished_at is not null');
   assert.deepEqual(
@@ -124,7 +125,7 @@ test('a deleted child leaves nothing, its parent and siblings stay', async () =>
   assert.equal(told.kind, 'child');
   assert.deepEqual(
     told.files.map(({ count }: { count: number }) => count),
-    [1, 1, 1, 1],
+    [1, 1, 1, 2],
   );
   assert.deepEqual([countOf(told, 'children'), countOf(told, 'payments')], [1, 1]);
   // Its production and the screenplay.

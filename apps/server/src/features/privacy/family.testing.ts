@@ -89,22 +89,26 @@ async function addFilm(
   { id, title }: { id: string; title: string },
 ): Promise<void> {
   const key = `user-${userId}/${id}/episode.mp4`;
-  await server.services.storage.put('episodes', key, Buffer.from(`film of ${id}`));
+  const small = `user-${userId}/${id}/episode-small.mp4`;
+  for (const path of [key, small])
+    await server.services.storage.put('episodes', path, Buffer.from(`film of ${id}`));
   await server.database.asWorker('test', async (tx) => {
     await tx
       .insertInto('stored_files')
-      .values({
-        path: key,
-        bucket: 'episodes',
-        user_id: userId,
-        content_type: 'video/mp4',
-        bytes: 1,
-        attached: true,
-      })
+      .values(
+        [key, small].map((path) => ({
+          path,
+          bucket: 'episodes',
+          user_id: userId,
+          content_type: 'video/mp4',
+          bytes: 1,
+          attached: true,
+        })),
+      )
       .execute();
     await tx
       .updateTable('episode_productions')
-      .set({ video_path: key })
+      .set({ video_path: key, rendition_path: small })
       .where('episode_id', '=', id)
       .execute();
     await tx

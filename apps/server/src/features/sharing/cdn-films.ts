@@ -7,7 +7,7 @@ import { openNamed } from './opened-link.ts';
 import { endOfPass } from './passes.ts';
 import type { SharingDeps } from './sharing.deps.ts';
 
-const kept = ['film.mp4', 'poster.jpg'] as const;
+const kept = ['film.mp4', 'film-small.mp4', 'poster.jpg'] as const;
 
 /**
  * What a cache asks for in the name of guests: films and posters of links whose views are not counted. The link is

@@ -59,7 +59,9 @@ test('a hundred guests of a link cost the server one film, one part and one post
   for (let i = 0; i < 100; i += 1) {
     const one = guestOf(scene.server, tokenOf(link), `10.9.0.${i}`);
     const seen = await json(one.look());
-    const { videoUrl } = await json(one.watch(seen.films[0].key));
+    const { videoUrl, renditionUrl } = await json(one.watch(seen.films[0].key));
+    assert.equal((await scene.server.fetch(renditionUrl.replace(cdn, ''))).status, 200);
+    assert.ok(renditionUrl.startsWith(`${cdn}/cdn/`) && renditionUrl.endsWith('/film-small.mp4'));
     assert.deepEqual([videoUrl, seen.films[0].posterUrl], [cdn + film, cdn + poster]);
     const answers = [
       await cache.fetch(film),

@@ -3,7 +3,7 @@ import type { SharingDeps } from './sharing.deps.ts';
 import { hashOf } from './tokens.ts';
 
 /** A file of a film that a link opens. */
-export type FilmFile = 'film.mp4' | 'captions.vtt' | 'poster.jpg';
+export type FilmFile = 'film.mp4' | 'film-small.mp4' | 'captions.vtt' | 'poster.jpg';
 
 /** What the same name means after the film was made anew is another file: caches know it by another address. */
 const versionOf = (storedAt: string): string => hashOf(storedAt).slice(0, 16);
@@ -27,9 +27,12 @@ export function filmAddress(
   { link, token, film, pass }: { link: OpenedLink; token: string; film: OpenedFilm; pass: string },
   file: FilmFile,
 ): string {
-  const storedAt = { 'film.mp4': film.paths.video, 'poster.jpg': film.paths.poster, 'captions.vtt': null }[
-    file
-  ];
+  const storedAt = {
+    'film.mp4': film.paths.video,
+    'film-small.mp4': film.paths.rendition,
+    'poster.jpg': film.paths.poster,
+    'captions.vtt': null,
+  }[file];
   return cdnUrl !== undefined && storedAt !== null && mayBeKept(link)
     ? cdnUrl + cdnPathOf(link, film, { pass, file, storedAt })
     : `/film/${encodeURIComponent(token)}/${film.key}/${pass}/${file}`;

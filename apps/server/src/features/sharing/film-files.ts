@@ -10,6 +10,7 @@ const files: ReadonlyMap<string, { of: keyof OpenedFilm['paths']; use: PassUse }
   { of: keyof OpenedFilm['paths']; use: PassUse }
 >([
   ['film.mp4', { of: 'video', use: 'film' }],
+  ['film-small.mp4', { of: 'rendition', use: 'film' }],
   ['captions.vtt', { of: 'captions', use: 'film' }],
   ['poster.jpg', { of: 'poster', use: 'poster' }],
 ]);

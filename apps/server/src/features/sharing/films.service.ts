@@ -176,6 +176,7 @@ export async function watch(
   const held = { link, token: input.token, film, pass };
   return {
     videoUrl: filmAddress(deps, held, 'film.mp4'),
+    renditionUrl: film.paths.rendition && filmAddress(deps, held, 'film-small.mp4'),
     captionsUrl: film.paths.captions && filmAddress(deps, held, 'captions.vtt'),
     again: pass,
   };

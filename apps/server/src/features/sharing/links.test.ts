@@ -53,10 +53,19 @@ test('private by itself; unlisted, everybody with the link sees the film and not
   assert.match(video.headers.get('content-security-policy') ?? '', /sandbox/);
   const part = await server.fetch(files.videoUrl, { headers: { range: 'bytes=2-5' } });
   assert.deepEqual([part.status, await part.text()], [206, 'film']);
+  const smaller = await server.fetch(files.renditionUrl);
+  assert.equal(await smaller.text(), 'the same, smaller');
+  assert.match(smaller.headers.get('content-security-policy') ?? '', /sandbox/);
   // What it is not for stays closed.
   for (const closedAddress of [`/api/episodes/${episodeId}`, address, '/api/children', '/api/watch-links'])
     assert.equal((await server.call(null, 'GET', closedAddress)).status, 401, closedAddress);
-  for (const other of ['avatar.png', 'episode.mp4', '%2e%2e%2favatar.png', 'constructor'])
+  for (const other of [
+    'avatar.png',
+    'episode.mp4',
+    'episode-small.mp4',
+    '%2e%2e%2favatar.png',
+    'constructor',
+  ])
     assert.equal((await server.fetch(files.videoUrl.replace('film.mp4', other))).status, 404, other);
 });
 

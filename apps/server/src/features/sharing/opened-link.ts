@@ -20,7 +20,7 @@ export interface OpenedFilm {
   duration: number | null;
   wordsInPicture: boolean;
   chapters: z.infer<typeof chaptersSchema>;
-  paths: { video: string; captions: string | null; poster: string | null };
+  paths: { video: string; rendition: string | null; captions: string | null; poster: string | null };
 }
 
 const chaptersSchema = z.array(chapterSchema);
@@ -40,7 +40,8 @@ async function findFilms(tx: Tx, { user_id, episode_id, child_id, season, token_
     .innerJoin('children', 'children.id', 'episodes.child_id')
     .innerJoin('episode_productions as production', 'production.episode_id', 'episodes.id')
     .select(['episodes.id', 'episodes.title', 'episodes.episode_number', 'production.language'])
-    .select(['production.video_path', 'production.captions_path', 'production.poster_path'])
+    .select(['production.video_path', 'production.rendition_path'])
+    .select(['production.captions_path', 'production.poster_path'])
     .select(['production.duration', 'production.chapters', 'production.made_words_in_picture'])
     .where('episodes.user_id', '=', user_id)
     .where('children.deleted_at', 'is', null)
@@ -60,7 +61,12 @@ async function findFilms(tx: Tx, { user_id, episode_id, child_id, season, token_
       duration: row.duration,
       wordsInPicture: row.made_words_in_picture === true,
       chapters: chaptersSchema.parse(row.chapters ?? []),
-      paths: { video: row.video_path ?? '', captions: row.captions_path, poster: row.poster_path },
+      paths: {
+        video: row.video_path ?? '',
+        rendition: row.rendition_path,
+        captions: row.captions_path,
+        poster: row.poster_path,
+      },
     }),
   );
 }

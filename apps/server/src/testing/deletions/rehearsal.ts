@@ -36,6 +36,7 @@ export interface Template {
 export type OnMark = (mark: Mark, episodeId: string) => void;
 
 const picture = { width: 64, height: 36 };
+const rendition = { width: 32, height: 18 };
 const uprightPicture = { width: 36, height: 64 };
 
 /** What a finished step leaves in the folder. */
@@ -43,7 +44,7 @@ const filesOfStep: Partial<Record<RememberedStep, readonly string[]>> = {
   narration: ['speech'],
   sound: ['sound-left.f32', 'sound-right.f32', 'sound.m4a'],
   video: ['segments'],
-  finish: ['episode.mp4', 'episode.vtt', 'poster.jpg'],
+  finish: ['episode.mp4', 'episode-small.mp4', 'episode.vtt', 'poster.jpg'],
 };
 
 /** Nothing but the beginning of the story: a film of some seconds, with all that a film has. */
@@ -146,7 +147,10 @@ export async function produceSmall(
       pronunciation: null,
       earlier: [],
     };
-    return await produceEpisode({ ...request, ...same, episodeNumber: 1 }, { ...host, picture, step });
+    return await produceEpisode(
+      { ...request, ...same, episodeNumber: 1 },
+      { ...host, picture, rendition, step },
+    );
   } finally {
     files.stop();
   }

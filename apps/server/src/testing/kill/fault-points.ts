@@ -30,7 +30,7 @@ const points = {
     'worker: insert avatar_candidates …#4',
   ],
   selection: ['app: update children#1'],
-  // Production: screenplay, narration, film, sound, its preview, video; then three files, the episode, its mail.
+  // Production: screenplay, narration, film, sound, its preview, video; then four files, the episode, its mail.
   episode: [
     'app: insert stored_files#1',
     'file files/episode-images#1',
@@ -46,7 +46,7 @@ const points = {
     'worker: update episode_productions …#1',
     'worker: insert job_steps#5',
     'file files/episodes#2',
-    'file files/episodes#4',
+    'file files/episodes#5',
     'worker: update episodes …#1',
     'file outbox#2',
     'worker: update notifications#1',

@@ -25,6 +25,7 @@ export const newEpisode = (part: Partial<EpisodeView> = {}): EpisodeView => ({
 export const completed: Wire<EpisodeMedia> = {
   ...newEpisode({ youtubeUrl: '/app/episodes/e1', posterUrl: '/p.jpg' }),
   videoUrl: '/v.mp4',
+  renditionUrl: '/v-small.mp4',
   downloadUrl: '/v.mp4?download=1',
   captionsUrl: '/v.vtt',
   captionsDownloadUrl: '/v.vtt?download=1',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 
 const renewAtMost = 60_000;
@@ -19,7 +19,6 @@ export const filmQuery = (id: string | undefined) => ({
 export function useFilm(id: string | undefined) {
   const query = useQuery(filmQuery(id));
   const renewed = useRef(Number.NEGATIVE_INFINITY);
-  const stopped = useRef(0);
   const [broken, setBroken] = useState<string>();
   const { data, isError, isFetching } = query;
   const isBroken = id !== undefined && broken === id;
@@ -31,18 +30,13 @@ export function useFilm(id: string | undefined) {
       await query.refetch();
       setBroken(undefined);
     },
-    /** For the <video>. */
+    /** For the <FilmVideo>. */
     played: {
-      src: data?.videoUrl ?? undefined,
-      onError: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>): void => {
+      files: { film: id, videoUrl: data?.videoUrl ?? null, renditionUrl: data?.renditionUrl },
+      onError: (): void => {
         if (performance.now() - renewed.current < renewAtMost) return setBroken(id);
         renewed.current = performance.now();
-        stopped.current = currentTarget.currentTime;
         void query.refetch();
-      },
-      onLoadedMetadata: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>): void => {
-        if (stopped.current > 0) currentTarget.currentTime = stopped.current;
-        stopped.current = 0;
       },
     },
   };

@@ -12,6 +12,7 @@ import { CaptionSettings } from '../../watching/captions/caption-settings.tsx';
 import { Chapters } from '../../watching/chapters.tsx';
 import { FilmScreen } from '../../watching/film-screen.tsx';
 import { play } from '../../watching/play.ts';
+import { QualitySetting } from '../../watching/quality/quality.tsx';
 import { Speed } from '../../watching/speed.tsx';
 import { useCues } from '../../watching/use-cues.ts';
 import type { GuestPasses } from './guest-passes.ts';
@@ -32,6 +33,7 @@ interface GuestFilmProps {
 
 interface Files {
   videoUrl: string;
+  renditionUrl: string | null;
   captionsUrl: string | null;
 }
 
@@ -82,7 +84,12 @@ export function GuestFilm(props: GuestFilmProps) {
   return (
     <>
       <FilmScreen
-        film={{ ...film, videoUrl: files?.videoUrl ?? null, captionsUrl: files?.captionsUrl ?? null }}
+        film={{
+          ...film,
+          videoUrl: files?.videoUrl ?? null,
+          renditionUrl: files?.renditionUrl,
+          captionsUrl: files?.captionsUrl ?? null,
+        }}
         video={video}
         cues={cues}
         time={time}
@@ -123,6 +130,7 @@ export function GuestFilm(props: GuestFilmProps) {
         <Card className={styles.settings}>
           {files.captionsUrl !== null && !film.wordsInPicture && <CaptionSettings />}
           <Speed video={video} />
+          <QualitySetting renditionUrl={files.renditionUrl} />
         </Card>
       )}
       {files && <Chapters chapters={film.chapters} time={time} onJump={jump} />}

@@ -37,6 +37,7 @@ export const sharedFilms = (...films: Wire<SharedFilm>[]): Wire<SharedFilms> => 
 
 export const filesOf = (key: string) => ({
   videoUrl: `/film/abc/${key}/p/film.mp4`,
+  renditionUrl: `/film/abc/${key}/p/film-small.mp4`,
   captionsUrl: null,
   again: `pass of ${key}`,
 });

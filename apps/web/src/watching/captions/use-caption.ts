@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { isChanging } from '../quality/change-source.ts';
 import { type Cue, captionAt } from './cue.ts';
 
 type Caption = ReturnType<typeof captionAt>;
@@ -13,7 +14,8 @@ export function useCaption(media: RefObject<HTMLMediaElement | null>, cues: read
     const follow = (): void => {
       cancelAnimationFrame(request);
       const next = captionAt(cues, element.currentTime);
-      setCaption((shown) => (shown?.cue === next?.cue && shown?.now === next?.now ? shown : next));
+      if (!isChanging(element))
+        setCaption((shown) => (shown?.cue === next?.cue && shown?.now === next?.now ? shown : next));
       if (!element.paused) request = requestAnimationFrame(follow);
     };
     follow();

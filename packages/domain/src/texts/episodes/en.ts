@@ -134,6 +134,8 @@ export const episodes = {
     captionSizes: { small: 'Small', medium: 'Medium', large: 'Large' },
     wordsInPicture: 'The words of this film are part of its picture.',
     speed: 'Speed',
+    quality: 'Picture quality',
+    qualities: { auto: 'Auto', whole: '1080p', small: '540p' },
     chapters: 'Chapters',
     opening: 'Opening',
     ending: 'The End',

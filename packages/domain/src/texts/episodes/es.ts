@@ -134,6 +134,8 @@ export const episodes: typeof english = {
     captionSizes: { small: 'Pequeños', medium: 'Medianos', large: 'Grandes' },
     wordsInPicture: 'Las palabras de esta película forman parte de la imagen.',
     speed: 'Velocidad',
+    quality: 'Calidad de imagen',
+    qualities: { auto: 'Automática', whole: '1080p', small: '540p' },
     chapters: 'Capítulos',
     opening: 'Comienzo',
     ending: 'Fin',

@@ -133,6 +133,8 @@ export const episodes: typeof english = {
     captionSizes: { small: 'Pequenas', medium: 'Médias', large: 'Grandes' },
     wordsInPicture: 'As palavras deste filme fazem parte da imagem.',
     speed: 'Velocidade',
+    quality: 'Qualidade da imagem',
+    qualities: { auto: 'Automática', whole: '1080p', small: '540p' },
     chapters: 'Capítulos',
     opening: 'Abertura',
     ending: 'Fim',

@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useNumberedTitle } from '../numbered-title.ts';
 import type { EpisodeView } from '../progress-state.ts';
+import { FilmVideo } from '../../../watching/film-video.tsx';
 import { useFilm } from '../use-film.ts';
 import styles from './kids.module.css';
 
@@ -22,7 +23,7 @@ export function KidsFilm({ film, onPrevious, onNext, onShelf }: KidsFilmProps) {
   const numbered = useNumberedTitle();
   const video = useRef<HTMLVideoElement>(null);
   const { data, hasFailed, played } = useFilm(film.id);
-  const address = played.src ?? null;
+  const address = played.files.videoUrl;
   useEffect(() => {
     // For the keys of players: space, arrows, M and F are the film's own.
     if (address !== null) video.current?.focus();
@@ -33,19 +34,18 @@ export function KidsFilm({ film, onPrevious, onNext, onShelf }: KidsFilmProps) {
       {hasFailed ? (
         <Alert tone="bad">{words.filmFailed}</Alert>
       ) : (
-        <video
-          ref={video}
+        <FilmVideo
+          video={video}
           className={styles.video}
           {...played}
           poster={film.posterUrl ?? undefined}
           controls
           controlsList="nodownload"
           autoPlay
-          playsInline
           onEnded={onNext ?? onShelf}
         >
           {data?.captionsUrl && <track kind="captions" src={data.captionsUrl} label={words.captions} />}
-        </video>
+        </FilmVideo>
       )}
       <div className={styles.ways}>
         <Button size="large" disabled={!onPrevious} onClick={() => onPrevious?.()}>

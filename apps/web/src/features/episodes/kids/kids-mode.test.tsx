@@ -8,7 +8,10 @@ import { Providers } from '../../../providers.tsx';
 import { newEpisode } from '../episode.testing.ts';
 import { KidsMode } from './kids-mode.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const film = (number: number) =>
   newEpisode({ id: `e${number}`, title: `Day ${number}`, episodeNumber: number, status: 'completed' });
@@ -92,6 +95,7 @@ test('the way back leads from the film to the shelf, and from the shelf to the s
 });
 
 test('an address that has run out is asked for again, and the film goes on where it was', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   const user = userEvent.setup();
   let asked = 0;
   open((id) => `/files/${id}.mp4?${(asked += 1)}`);

@@ -13,6 +13,7 @@ import { FilmScreen } from '../../../watching/film-screen.tsx';
 import styles from '../../../watching/player.module.css';
 import { Transcript } from '../../../watching/transcript.tsx';
 import { Speed } from '../../../watching/speed.tsx';
+import { QualitySetting } from '../../../watching/quality/quality.tsx';
 import { useCues } from '../../../watching/use-cues.ts';
 
 interface PlayerProps {
@@ -61,6 +62,7 @@ export function Player({ episode, onExpired }: PlayerProps) {
             <CaptionSettings />
           ))}
         <Speed video={video} />
+        <QualitySetting renditionUrl={episode.renditionUrl} />
         <Downloads episode={episode} />
       </Card>
       <Trailer episode={episode} />

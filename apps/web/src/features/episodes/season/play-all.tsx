@@ -5,6 +5,8 @@ import { useTexts } from '../../../lib/texts.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { FilmVideo } from '../../../watching/film-video.tsx';
+import { QualitySetting } from '../../../watching/quality/quality.tsx';
 import { useNumberedTitle } from '../numbered-title.ts';
 import type { EpisodeView } from '../progress-state.ts';
 import { filmQuery, useFilm } from '../use-film.ts';
@@ -22,6 +24,7 @@ export function PlayAll({ season, films, onClose }: PlayAllProps) {
   const words = useTexts().seasons.playing;
   const numbered = useNumberedTitle();
   const heading = useRef<HTMLHeadingElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
   const [at, setAt] = useState(0);
   const film = films[at];
   const { data: media, hasFailed, isFetching, again, played } = useFilm(film?.id);
@@ -58,20 +61,21 @@ export function PlayAll({ season, films, onClose }: PlayAllProps) {
               </Button>
             </Alert>
           ) : (
-            <video
+            <FilmVideo
+              video={video}
               className={styles.video}
               {...played}
               poster={film.posterUrl ?? undefined}
               controls
               autoPlay
-              playsInline
               onEnded={() => setAt(at + 1)}
             >
               {media?.captionsUrl && (
                 <track kind="captions" src={media.captionsUrl} label={words.captions} default />
               )}
-            </video>
+            </FilmVideo>
           )}
+          <QualitySetting renditionUrl={media?.renditionUrl} />
           <div className={styles.ways}>
             <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
               <SkipBack aria-hidden="true" /> {words.previous}
