@@ -9,6 +9,7 @@ import { createChildren } from './features/children/index.ts';
 import { createEpisodes, type EpisodesOverrides } from './features/episodes/index.ts';
 import { createFamily } from './features/family/index.ts';
 import { createFiles } from './features/files/index.ts';
+import { createHouseholds } from './features/households/index.ts';
 import { createKeepsakes, type KeepsakesOverrides } from './features/keepsakes/index.ts';
 import { createNotifications } from './features/notifications/index.ts';
 import { createPhotos } from './features/photos/index.ts';
@@ -58,6 +59,7 @@ export const createFeatures = async (
     createChildren(services, overrides),
     createEpisodes(services, overrides),
     createFamily(),
+    createHouseholds(services),
     createKeepsakes(services, overrides),
     createNotifications(services),
     createPhotos(services),

@@ -1,4 +1,4 @@
-import { limits, roles, socialProviders } from '@milestoon/domain';
+import { limits, roles, seatRoles, socialProviders } from '@milestoon/domain';
 import { z } from 'zod';
 import { api, passwordAgain, says } from './errors.ts';
 
@@ -6,6 +6,8 @@ import { api, passwordAgain, says } from './errors.ts';
 export const sessionSchema = z.object({
   user: z.object({ id: z.string(), email: z.string(), createdAt: z.coerce.date() }).nullable(),
   role: z.enum(roles).nullable(),
+  /** The family of somebody else that this session acts for; null: their own. */
+  household: z.object({ id: z.string(), email: z.string(), seat: z.enum(seatRoles) }).nullable(),
   /** The address is not confirmed, and something waits for it. */
   unconfirmed: z.boolean(),
   /** The role’s powers wait for a second factor, which this session was not proved by. */

@@ -22,6 +22,8 @@ export const auditEventSchema = z.object({
   device: z.string().nullable(),
   /** The name of the API key it came by. */
   apiKey: z.string().nullable(),
+  /** Who did it, where that was not the owner: the address, or null where the account is no more. */
+  by: z.object({ email: z.string().nullable() }).nullable(),
   /** It came by the session that asks. */
   isHere: z.boolean(),
 });

@@ -6,6 +6,7 @@ import { billing } from './billing.ts';
 import { children } from './children.ts';
 import { episodes } from './episodes.ts';
 import { family } from './family.ts';
+import { households } from './households.ts';
 import { keepsakes } from './keepsakes.ts';
 import { notifications } from './notifications.ts';
 import { photos } from './photos.ts';
@@ -28,6 +29,7 @@ export const contract = {
   children,
   episodes,
   family,
+  households,
   keepsakes,
   notifications,
   passkeys,
@@ -50,12 +52,14 @@ export * from './children.ts';
 export * from './episodes.ts';
 export * from './storyboard.ts';
 export * from './family.ts';
+export * from './households.ts';
 export * from './keepsakes.ts';
 export * from './notifications.ts';
 export * from './photos.ts';
 export * from './privacy.ts';
 export * from './publishing.ts';
 export * from './roles.ts';
+export * from './seats.ts';
 export * from './second-factor.ts';
 export * from './sharing.ts';
 export * from './support.ts';

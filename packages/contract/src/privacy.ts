@@ -7,6 +7,7 @@ export const removedThings = [
   'sign-in',
   'children',
   'family',
+  'household',
   'avatars',
   'episodes',
   'production',

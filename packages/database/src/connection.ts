@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
-import { claimSigner } from './claims/claims.ts';
+import { type Claimant, claimSigner } from './claims/claims.ts';
 import { prepareLogins, readSecret, withOwner } from './logins.ts';
 import { quiet } from './quiet.ts';
 import type { Schema } from './schema.ts';
@@ -20,10 +20,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A day is no moment: as a Date it would be another day elsewhere.
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
-/** A person making a request. */
-export interface Actor {
-  id: string;
-}
+/** A person making a request, or the family somebody with a seat in it makes one for. */
+export type Actor = Claimant;
 
 /** A transaction under way: every query of a unit of work goes through it. */
 export type Tx = Transaction<Schema>;
@@ -66,6 +64,8 @@ export interface SessionOwner {
   role: string;
   /** The session was proved by more than a password. */
   proved: boolean;
+  /** The family it acts for, as its owner's account is; null: their own. */
+  household: { id: string; email: string; createdAt: Date; seat: 'parent' | 'viewer' } | null;
 }
 
 function open(connectionString: string, max: number): Kysely<Schema> {
@@ -108,7 +108,7 @@ export async function openDatabase(url: string, keyring: Keyring): Promise<Datab
       .setIsolationLevel(isolation)
       .execute(async (tx) => {
         // As a parameter: a statement's text is seen by every other connection of this login.
-        await sql`select set_config('app.claim', ${claimOf(actor.id, Date.now())}, true)`.execute(tx);
+        await sql`select set_config('app.claim', ${claimOf(actor, Date.now())}, true)`.execute(tx);
         return work(tx);
       });
 
@@ -133,12 +133,24 @@ export async function openDatabase(url: string, keyring: Keyring): Promise<Datab
         created_at: Date;
         role: string;
         proved: boolean;
+        household_id: string | null;
+        household_email: string;
+        household_created_at: Date;
+        seat: string;
       }>`
-        select user_id, email, created_at, role, proved from me.resolve_session(${token})`.execute(app);
+        select user_id, email, created_at, role, proved, household_id, household_email, household_created_at, seat
+          from me.resolve_session(${token})`.execute(app);
       const row = found.rows[0];
       if (!row) return null;
       const { user_id: id, email, created_at: createdAt, role, proved } = row;
-      return { id, email, createdAt, role, proved };
+      const household = row.household_id && {
+        id: row.household_id,
+        email: row.household_email,
+        createdAt: row.household_created_at,
+        // Whatever else a seat may be one day, it is the smallest until it is known here.
+        seat: row.seat === 'parent' ? ('parent' as const) : ('viewer' as const),
+      };
+      return { id, email, createdAt, role, proved, household: household || null };
     },
     keyring,
     sealedAnew,

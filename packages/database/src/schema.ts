@@ -66,6 +66,8 @@ export interface AuditEventsTable {
   device: string | null;
   session_id: string | null;
   via: string | null;
+  acted_by: string | null;
+  by_member: Generated<boolean>;
 }
 
 export interface AutomationNoticesTable {
@@ -139,6 +141,7 @@ export interface ConsentsTable {
   version: string;
   accepted_at: Date;
   family_member_id: string | null;
+  acted_by: Generated<string | null>;
 }
 
 export interface CustomersTable {
@@ -243,6 +246,22 @@ export interface FirstLooksTable {
   id: Generated<string>;
   user_id: string;
   begun_at: Date;
+}
+
+export interface HouseholdInvitationsTable {
+  id: Generated<string>;
+  user_id: string;
+  role: string;
+  token_hash: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
+export interface HouseholdMembersTable {
+  user_id: string;
+  member_id: string;
+  role: string;
+  since: Generated<Date>;
 }
 
 export interface JobClaimsTable {
@@ -440,6 +459,7 @@ export interface SessionTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   second_factor: string | null;
+  acting_for: string | null;
 }
 
 export interface StoredFilesTable {
@@ -628,6 +648,8 @@ export interface Schema {
   family_members: FamilyMembersTable;
   film_hellos: FilmHellosTable;
   first_looks: FirstLooksTable;
+  household_invitations: HouseholdInvitationsTable;
+  household_members: HouseholdMembersTable;
   job_claims: JobClaimsTable;
   job_rounds: JobRoundsTable;
   job_steps: JobStepsTable;

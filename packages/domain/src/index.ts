@@ -6,6 +6,7 @@ export * from './episode-numbering.ts';
 export * from './family-links.ts';
 export * from './family.ts';
 export * from './film-choices.ts';
+export * from './households.ts';
 export * from './keepsakes.ts';
 export * from './limits.ts';
 export * from './milestones.ts';

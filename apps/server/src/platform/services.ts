@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '@milestoon/contract';
 import type { Database } from '@milestoon/database';
-import type { Role } from '@milestoon/domain';
+import type { Role, SeatRole } from '@milestoon/domain';
 import type { Config } from './config/config.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './log/log.ts';
@@ -12,7 +12,18 @@ import type { Queue } from './queue/queue.ts';
 import type { Storage } from './storage/storage.ts';
 import type { StudioDesk } from './studio/studio-desk.ts';
 
-/** The signed-in person of a request. */
+/** The family of somebody else that a session acts for, by its owner's account. */
+export interface ActingFor {
+  id: string;
+  email: string;
+  createdAt: Date;
+  seat: SeatRole;
+}
+
+/**
+ * Who a call is for: the signed-in person, or, by the rule of `actorOf`, the family they have a seat in. Then it is its
+ * owner by id, address and age, without any role, and `seat` says who really acts.
+ */
 export interface SessionActor {
   id: string;
   email: string;
@@ -21,6 +32,10 @@ export interface SessionActor {
   role: Role;
   /** The role they have but may not use in this session, until it was proved by a second factor. */
   withheldRole?: Role | undefined;
+  /** Of a person: for which family their session acts, if not for their own. */
+  household?: ActingFor | undefined;
+  /** Of a family: who acts for it. */
+  seat?: { memberId: string; role: SeatRole } | undefined;
 }
 
 /** The API key of a request. */

@@ -1,4 +1,5 @@
-import { type ApiKeyScope, contract, opens } from '@milestoon/contract';
+import { type ApiKeyScope, contract, opens, seatingOf } from '@milestoon/contract';
+import type { SeatRole } from '@milestoon/domain';
 import type { Scene } from './scene.testing.ts';
 
 /** Who asks for what belongs to the owner of the scene. */
@@ -13,6 +14,10 @@ export const actors = [
   'other parent',
   'admin',
   'super admin',
+  /** Who acts for the owner's family. */
+  'second parent',
+  /** Who may watch its films. */
+  'relative',
   /** The owner's own browser, sent by the page of another site. */
   'foreign page',
 ] as const;
@@ -32,9 +37,10 @@ export interface Call {
  */
 export type Cells = Record<Actor | 'owner', string>;
 
+type InSeat = 'second parent' | 'relative';
 type ByKey = 'wrong API key' | `foreign ${ApiKeyScope} key`;
-/** Cells as they are without keys. */
-type CellsOfSessions = Omit<Cells, ByKey>;
+/** Cells as they are without keys and seats. */
+type CellsOfSessions = Omit<Cells, ByKey | InSeat>;
 
 export interface Expectation {
   /** Its id in the API document, or the address of what is not in there. */
@@ -103,18 +109,36 @@ export const nobodyElse = (denial: string, success: string, kind: Kind): CellsOf
   owner: success,
 });
 
+const isOfContract = (path: readonly string[]): boolean => path[0] !== undefined && path[0] in contract;
+
+/** Whether whoever has this seat makes the call for the family, and is answered what its owner is. */
+export const actsForFamily = (role: SeatRole, operation: string): boolean =>
+  seatingOf(role, operation.split('.')) === 'family';
+
+/** In a seat a call is the family's, one's own, or not there; outside the contract everybody is themself. */
+function inSeat(role: SeatRole, { operation, cells }: Expectation): string {
+  const path = operation.split('.');
+  const isThere =
+    !isOfContract(path) || operation === 'privacy.archive' || seatingOf(role, path) !== undefined;
+  if (!isThere) return notFound;
+  return actsForFamily(role, operation) ? cells.owner : cells['other parent'];
+}
+
 /**
- * The cells with those of API keys. To a key that nobody has, and to one of another scope, every call of the contract is
+ * The cells with those of seats and of API keys. To a key that nobody has, and to one of another scope, every call of the contract is
  * not found; elsewhere keys are not looked at.
  */
-export function withKeys({ operation, cells }: Expectation): Cells {
+export function cellsOf(expectation: Expectation): Cells {
+  const { operation, cells } = expectation;
   const path = operation.split('.');
-  const isCall = path[0] !== undefined && path[0] in contract && operation !== 'privacy.archive';
+  const isCall = isOfContract(path) && operation !== 'privacy.archive';
   const otherwise = cells.anonymous;
   const byKey = (scope: ApiKeyScope): string =>
     !isCall ? otherwise : opens(scope, path) ? cells['other parent'] : notFound;
   return {
     ...cells,
+    'second parent': inSeat('parent', expectation),
+    relative: inSeat('viewer', expectation),
     'wrong API key': isCall ? notFound : otherwise,
     'foreign read key': byKey('read'),
     'foreign write key': byKey('write'),

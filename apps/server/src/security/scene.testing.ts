@@ -1,6 +1,7 @@
 import type { ApiKeyScope } from '@milestoon/contract';
 import type { ProductionHost, EpisodeRequest, FinishedEpisode } from '@milestoon/studio/production';
 import { type StandInGoogle, startGoogle, youtubeSettings } from '../features/publishing/google.testing.ts';
+import { joined } from '../features/households/households.testing.ts';
 import {
   childWithAvatar,
   createApiKey,
@@ -27,6 +28,8 @@ export interface Scene {
     otherParent: Session;
     admin: Session;
     superAdmin: Session;
+    secondParent: Session;
+    relative: Session;
     ended: Session;
     keys: Record<ApiKeyScope, string>;
   };
@@ -34,7 +37,9 @@ export interface Scene {
   upload(bucket?: string): Promise<string>;
   /** A fresh child of the owner. */
   child(): Promise<string>;
-  /** An episode in the making that can be watched as a preview already. Once. */
+  /** A finished episode that nothing else is done to: what is made later waits behind the one that is held. Twice. */
+  finishedEpisode(): string;
+  /** An episode in the making that can be watched as a preview already. */
   heldEpisode(): Promise<string>;
   close(): Promise<void>;
 }
@@ -75,6 +80,8 @@ export async function openScene(): Promise<Scene> {
     otherParent,
     admin: await server.loginAs('admin'),
     superAdmin: await server.loginAs('super_admin'),
+    secondParent: await joined(server, owner, 'parent'),
+    relative: await joined(server, owner, 'viewer'),
     ended: await server.loginAs(),
     // Each of a parent of its own: the other one makes and revokes keys, and all calls with the keys of one are counted.
     keys: {
@@ -84,6 +91,15 @@ export async function openScene(): Promise<Scene> {
     },
   };
   await server.call(others.ended, 'POST', '/api/auth/sign-out', {});
+  const spare: string[] = [];
+  for (const made of [
+    await createEpisode(server, owner, child.id),
+    await createEpisode(server, owner, child.id),
+  ]) {
+    await episodeStatus(server, owner, made.id, ['completed']);
+    spare.push(made.id);
+  }
+  let heldId: string | undefined;
   return {
     server,
     google,
@@ -94,11 +110,18 @@ export async function openScene(): Promise<Scene> {
     others,
     upload: async (bucket) => (await server.upload(owner, bucket)).body.path,
     child: async () => (await createChild(server, owner)).id,
+    finishedEpisode() {
+      const id = spare.pop();
+      if (id === undefined) throw new Error('no finished episode is left');
+      return id;
+    },
     async heldEpisode() {
+      if (heldId !== undefined) return heldId;
       const body = { ...(await newEpisodeBody(server, owner, child.id)), title: heldTitle };
       const { status, body: made } = await server.call(owner, 'POST', '/api/episodes', body);
       if (status !== 201) throw new Error(`no episode: ${status}`);
       await reached;
+      heldId = made.id;
       return made.id;
     },
     async close() {

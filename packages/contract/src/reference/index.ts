@@ -8,6 +8,7 @@ import type { References } from './call-reference.ts';
 import { childrenReference } from './children.ts';
 import { episodesReference } from './episodes.ts';
 import { familyReference } from './family.ts';
+import { householdsReference } from './households.ts';
 import { keepsakesReference } from './keepsakes.ts';
 import { notificationsReference } from './notifications.ts';
 import { photosReference } from './photos.ts';
@@ -33,6 +34,7 @@ export const reference: { [Feature in keyof typeof contract]: References<(typeof
   children: childrenReference,
   episodes: episodesReference,
   family: familyReference,
+  households: householdsReference,
   keepsakes: keepsakesReference,
   notifications: notificationsReference,
   passkeys: passkeysReference,

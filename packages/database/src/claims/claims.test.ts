@@ -47,7 +47,7 @@ test('a claim that the server signed counts, and the setting of old does not', a
 test('a claim that was made up, changed, turned to another person, or is over, is nobody’s', async () => {
   const [{ id }, other] = [await newUser(database), await newUser(database)];
   const key = await claimKeyOf(owner);
-  const claim = signClaim(key, id, Date.now());
+  const claim = signClaim(key, { id }, Date.now());
   for (let at = 0; at < claim.length; at += 1) {
     const changed = `${claim.slice(0, at)}${claim[at] === '0' ? '1' : '0'}${claim.slice(at + 1)}`;
     assert.equal(await takenFor(changed), null, `at ${at}`);
@@ -56,20 +56,62 @@ test('a claim that was made up, changed, turned to another person, or is over, i
   const forged = {
     'of another person': claim.replace(id, other.id),
     'signed with no key': `${said}${createHmac('sha256', '').update(`milestoon actor ${said}`).digest('hex')}`,
-    'signed with another key': signClaim({ ...key, bytes: Buffer.alloc(32) }, id, Date.now()),
-    'signed under another name': signClaim({ ...key, name: '0'.repeat(16) }, id, Date.now()),
+    'signed with another key': signClaim({ ...key, bytes: Buffer.alloc(32) }, { id }, Date.now()),
+    'signed under another name': signClaim({ ...key, name: '0'.repeat(16) }, { id }, Date.now()),
     'signed with the pad, which is not the key': signClaim(
       { ...key, bytes: Buffer.alloc(64, 0x36) },
-      id,
+      { id },
       Date.now(),
     ),
-    'over since a minute': signClaim(key, id, Date.now() - 360_000),
+    'over since a minute': signClaim(key, { id }, Date.now() - 360_000),
     longer: `${claim}0`,
     shorter: claim.slice(0, -1),
     'of other characters': 'é'.repeat(129),
     'the person alone': id,
   };
   for (const [what, text] of Object.entries(forged)) assert.equal(await takenFor(text), null, what);
+});
+
+/** What the database takes a claim for: whose rows, the person themself, the family that is watched, who acts. */
+async function readAs(claim: string): Promise<(string | null)[]> {
+  await request.query("select set_config('app.claim', $1, false)", [claim]);
+  const text = 'select me.uid(), me.self(), me.watching(), me.acting()';
+  const { rows } = await request.query<(string | null)[]>({ text, rowMode: 'array' });
+  return rows[0] ?? [];
+}
+
+test('a seat in a family is what was signed: a parent acts for it, a relative watches, and neither is its owner', async () => {
+  const [{ id }, member] = [await newUser(database), await newUser(database)];
+  const claimOf = (role: 'parent' | 'viewer') =>
+    claimFor(owner, id, Date.now(), { memberId: member.id, role });
+  assert.deepEqual(await readAs(await claimFor(owner, id)), [id, id, null, null]);
+  assert.deepEqual(await readAs(await claimOf('parent')), [id, null, null, member.id]);
+  assert.deepEqual(await readAs(await claimOf('viewer')), [null, null, id, member.id]);
+});
+
+test('a seat is not another one, nor another person’s, nor its owner', async () => {
+  const [{ id }, member, other] = [await newUser(database), await newUser(database), await newUser(database)];
+  const key = await claimKeyOf(owner);
+  const nobody = [null, null, null, null];
+  const claim = signClaim(key, { id, seat: { memberId: member.id, role: 'viewer' } }, Date.now());
+  for (let at = 0; at < claim.length; at += 1) {
+    const changed = `${claim.slice(0, at)}${claim[at] === '0' ? '1' : '0'}${claim.slice(at + 1)}`;
+    assert.deepEqual(await readAs(changed), nobody, `at ${at}`);
+  }
+  const [said, signature] = [claim.slice(0, 102), claim.slice(102)];
+  const unsigned = `milestoon parent ${said}`;
+  const forged = {
+    'the part of the owner alone': said.slice(0, 65) + signature,
+    'of another member': claim.replace(member.id, other.id),
+    'of another family': claim.replace(id, other.id),
+    'raised with no key': said + createHmac('sha256', '').update(unsigned).digest('hex'),
+    'over since a minute': signClaim(
+      key,
+      { id, seat: { memberId: member.id, role: 'viewer' } },
+      Date.now() - 360_000,
+    ),
+  };
+  for (const [what, text] of Object.entries(forged)) assert.deepEqual(await readAs(text), nobody, what);
 });
 
 test('a transaction keeps its person to its end, and the next one has none', async () => {
@@ -90,13 +132,17 @@ test('a transaction keeps its person to its end, and the next one has none', asy
 test('a claim serves for a minute, for its person, and no clock that went back makes it serve longer', async () => {
   const sign = claimSigner(await claimKeyOf(owner));
   const [one, two] = [
-    '00000000-0000-4000-8000-000000000001',
-    '00000000-0000-4000-8000-000000000002',
+    { id: '00000000-0000-4000-8000-000000000001' },
+    { id: '00000000-0000-4000-8000-000000000002' },
   ] as const;
   const start = 1_800_000_000_000;
   const first = sign(one, start);
   assert.equal(sign(one, start + 59_999), first);
   assert.notEqual(sign(two, start), first);
+  const roles = (['parent', 'viewer'] as const).map((role) =>
+    sign({ ...one, seat: { memberId: two.id, role } }, start),
+  );
+  assert.equal(new Set([first, ...roles]).size, 3);
   const second = sign(one, start + 60_000);
   assert.notEqual(second, first);
   assert.equal(sign(one, start), first);

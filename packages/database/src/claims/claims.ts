@@ -18,14 +18,22 @@ export const deriveClaimKey = (secret: string, name: string): ClaimKey => ({
   bytes: createHmac('sha256', secret).update(`actor claims ${name}`).digest(),
 });
 
+/** Whose rows a transaction is about, and who acts for them where that is not themself. */
+export interface Claimant {
+  id: string;
+  seat?: { memberId: string; role: 'parent' | 'viewer' } | undefined;
+}
+
 /**
- * Says to the database for whom a transaction is: key, person, end and signature, as `me.uid()` takes it apart.
+ * Says to the database for whom a transaction is: key, person, end, who acts where that is somebody else, and
+ * signature, as `me.claimed()` takes it apart. What is signed begins with the kind, so no claim serves as another.
  * `now` in milliseconds.
  */
-export function signClaim(key: ClaimKey, actorId: string, now: number): string {
+export function signClaim(key: ClaimKey, { id, seat }: Claimant, now: number): string {
   const end = Math.floor(now / 1000) + lifetime;
-  const said = `${key.name}.${actorId}.${end}.`;
-  return `${said}${createHmac('sha256', key.bytes).update(`milestoon actor ${said}`).digest('hex')}`;
+  const said = `${key.name}.${id}.${end}.${seat ? `${seat.memberId}.` : ''}`;
+  const kind = seat?.role ?? 'actor';
+  return `${said}${createHmac('sha256', key.bytes).update(`milestoon ${kind} ${said}`).digest('hex')}`;
 }
 
 /** Milliseconds for which a claim serves again: to sign takes as long as to check. And how many are kept. */
@@ -33,14 +41,15 @@ const reuse = 60_000;
 const mostKept = 1000;
 
 /** Signs with this key; whoever asks again within a minute is given the same claim. */
-export function claimSigner(key: ClaimKey): (actorId: string, now: number) => string {
+export function claimSigner(key: ClaimKey): (claimant: Claimant, now: number) => string {
   const kept = new Map<string, { claim: string; madeAt: number }>();
-  return (actorId, now) => {
-    const known = kept.get(actorId);
+  return ({ id, seat }, now) => {
+    const name = seat ? `${id} ${seat.memberId} ${seat.role}` : id;
+    const known = kept.get(name);
     if (known && now >= known.madeAt && now < known.madeAt + reuse) return known.claim;
-    const claim = signClaim(key, actorId, now);
+    const claim = signClaim(key, { id, seat }, now);
     if (kept.size >= mostKept) kept.clear();
-    kept.set(actorId, { claim, madeAt: now });
+    kept.set(name, { claim, madeAt: now });
     return claim;
   };
 }

@@ -34,10 +34,15 @@ async function connect(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-async function asStranger<T>(work: () => Promise<T>): Promise<T> {
+const asStranger = <T>(work: () => Promise<T>): Promise<T> => as(() => claimFor(owner, stranger), work);
+/** The stranger has a seat in the victim's family. */
+const inSeat = <T>(role: 'parent' | 'viewer', work: () => Promise<T>): Promise<T> =>
+  as(() => claimFor(owner, victim.id, Date.now(), { memberId: stranger, role }), work);
+
+async function as<T>(claim: () => Promise<string>, work: () => Promise<T>): Promise<T> {
   await request.query('begin');
   try {
-    await request.query("select set_config('app.claim', $1, true)", [await claimFor(owner, stranger)]);
+    await request.query("select set_config('app.claim', $1, true)", [await claim()]);
     return await work();
   } finally {
     await request.query('rollback');
@@ -71,6 +76,8 @@ const walls: Record<string, Walls> = {
   family_members: { select: nothing, insert: denied, update: nothing, delete: nothing },
   film_hellos: { ...readable, delete: nothing },
   first_looks: readable,
+  household_invitations: { ...closed, delete: nothing },
+  household_members: { ...readable, delete: nothing },
   job_claims: closed,
   job_rounds: closed,
   job_steps: closed,
@@ -115,6 +122,75 @@ test('every table of the catalogue has its row in the matrix', async () => {
 });
 
 test('by no statement does a parent get at anything of another', async () => {
+  assert.deepEqual(await seenBy(asStranger), walls);
+});
+
+test('nor does who only watches get at any table of the family', async () => {
+  const seenByViewer = await seenBy((work) => inSeat('viewer', work));
+  assert.deepEqual(seenByViewer, walls);
+});
+
+test('what a member may do is the owner’s alone to settle, also against a second parent', async () => {
+  const attempts = [
+    'delete from household_members returning 1',
+    'delete from household_invitations returning 1',
+    'select 1 from household_members',
+    'select 1 from household_invitations',
+    'select 1 from me.household_people()',
+  ];
+  for (const role of ['parent', 'viewer'] as const)
+    for (const statement of attempts)
+      assert.deepEqual(
+        (await inSeat(role, () => request.query(statement))).rows,
+        [],
+        `${role}: ${statement}`,
+      );
+  for (const role of ['parent', 'viewer'] as const)
+    for (const statement of [
+      `insert into household_invitations (id, user_id, role, token_hash, expires_at)
+         values (gen_random_uuid(), '${victim.id}', 'parent', 'b', now())`,
+      `insert into household_members (user_id, member_id, role) values ('${victim.id}', '${stranger}', 'parent')`,
+      `update household_members set role = 'parent'`,
+      `insert into household_members (user_id, member_id, role) values ('${stranger}', '${victim.id}', 'parent')`,
+    ])
+      await assert.rejects(
+        inSeat(role, () => request.query(statement)),
+        { code: denied },
+        `${role}: ${statement}`,
+      );
+  // Nor is anybody in it by an invitation of another family while they act for this one.
+  const joined = await inSeat('parent', () => request.query("select outcome from me.join_household('hash')"));
+  assert.deepEqual(joined.rows, [{ outcome: 'gone' }]);
+});
+
+test('a role of the owner’s comes with no seat', async () => {
+  await owner.query(`update user_roles set role = 'super_admin' where id = '${victim.id}'`);
+  const asked = () => request.query<{ boss: boolean }>('select me.is_super_admin() as boss');
+  for (const role of ['parent', 'viewer'] as const) {
+    assert.deepEqual((await inSeat(role, asked)).rows, [{ boss: false }], role);
+    await assert.rejects(
+      inSeat(role, () => request.query(`select set_user_role('${stranger}', 'admin')`)),
+      { code: denied },
+    );
+  }
+  assert.deepEqual((await as(() => claimFor(owner, victim.id), asked)).rows, [{ boss: true }]);
+});
+
+test('who only watches is shown finished films by one function, and who acts for the family the same', async () => {
+  const films = 'select title, child_name, video_path from me.films_to_watch()';
+  const shown = async (work: <T>(work: () => Promise<T>) => Promise<T>) =>
+    (await work(() => request.query(films))).rows;
+  const of = (role: 'parent' | 'viewer') => shown((work) => inSeat(role, work));
+  assert.deepEqual(await of('viewer'), []); // in the making
+  await owner.query("update episodes set status = 'completed'");
+  await owner.query("update episode_productions set video_path = 'film.mp4'");
+  const film = { title: 'First steps', child_name: 'Mia', video_path: 'film.mp4' };
+  assert.deepEqual(await of('viewer'), [film]);
+  assert.deepEqual(await of('parent'), [film]);
+  assert.deepEqual(await shown(asStranger), []);
+});
+
+async function seenBy(acting: typeof asStranger): Promise<Record<string, Walls>> {
   const seen: Record<string, Walls> = {};
   for (const [table, columns] of await tablesOf(owner)) {
     const name = pg.escapeIdentifier(table);
@@ -125,10 +201,10 @@ test('by no statement does a parent get at anything of another', async () => {
     assert.ok(copy, `${table} is empty`);
     // Everybody has a row in these two.
     const others = table === 'user' || table === 'user_roles' ? `id <> '${stranger}'` : 'true';
-    seen[table] = await asStranger(() => attempt(request, table, columns, { copy, others }));
+    seen[table] = await acting(() => attempt(request, table, columns, { copy, others }));
   }
-  assert.deepEqual(seen, walls);
-});
+  return seen;
+}
 
 test('a row of one’s own cannot be tied to what is somebody else’s', async () => {
   const { child, episode } = victim;
@@ -183,6 +259,17 @@ test('a row of one’s own cannot be tied to what is somebody else’s', async (
 /** By their names: what a call of each with the victim's ids comes to. Triggers cannot be called. */
 const functions: Record<string, { call: string; comesTo: string } | 'trigger'> = {
   'me.uid': { call: 'select me.uid() = any(array[null::uuid]) as told', comesTo: '' },
+  'me.self': { call: 'select me.self() = any(array[null::uuid]) as told', comesTo: '' },
+  'me.watching': { call: 'select me.watching() as told', comesTo: '' },
+  'me.acting': { call: 'select me.acting() as told', comesTo: '' },
+  'me.claimed': { call: `select me.claimed('actor')`, comesTo: denied },
+  'me.view_invitation': { call: `select me.view_invitation('hash')`, comesTo: denied },
+  'me.join_household': { call: `select outcome from me.join_household('invented')`, comesTo: 'gone' },
+  'me.household_people': { call: 'select * from me.household_people()', comesTo: '' },
+  'me.trail_actors': { call: 'select * from me.trail_actors()', comesTo: '' },
+  'me.films_to_watch': { call: 'select * from me.films_to_watch()', comesTo: '' },
+  'me.audit_household': 'trigger',
+  'me.announce_session_end': 'trigger',
   'me.is_super_admin': { call: 'select me.is_super_admin() as told', comesTo: 'false' },
   'me.resolve_session': { call: "select * from me.resolve_session('invented')", comesTo: '' },
   'me.resolve_api_key': { call: "select * from me.resolve_api_key('invented')", comesTo: '' },

@@ -100,6 +100,11 @@ export const rows: Record<string, string> = {
     values ('${episode}', '${id}', 'unlisted', '${sealed}', 'hash', now())`,
   keepsakes: `insert into keepsakes (user_id, child_id, episode_id, season, kind, making, requested_at)
     values ('${id}', '${child}', '${episode}', 1, 'book-a5', '${someone}5', now())`,
+  household_members: `insert into "user" (id, name, email) values ('${someone}6', 'Relative', 'relative@example.com');
+    insert into household_members (user_id, member_id, role)
+    values ('${id}', '${someone}6', 'viewer')`,
+  household_invitations: `insert into household_invitations (user_id, role, token_hash, expires_at)
+    values ('${id}', 'parent', 'hash', now() + interval '1 day')`,
   film_hellos: `insert into film_hellos (user_id, episode_id, name, text, created_at)
     values ('${id}', '${episode}', 'Grandma', 'What a film!', now())`,
 };

@@ -8,6 +8,7 @@ import { firstLook } from './first-look/en.ts';
 import { children } from './children/en.ts';
 import { episodes } from './episodes/en.ts';
 import { family } from './family/en.ts';
+import { households } from './households/en.ts';
 import { storyboard } from './storyboard/en.ts';
 import { keepsakes } from './keepsakes/en.ts';
 import { kids } from './kids/en.ts';
@@ -60,6 +61,7 @@ export const en = {
   },
   children: { ...first.children, ...children },
   family,
+  households,
   storyboard,
   telling,
   firstLook,

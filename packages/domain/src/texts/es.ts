@@ -8,6 +8,7 @@ import { firstLook } from './first-look/es.ts';
 import { children } from './children/es.ts';
 import { episodes } from './episodes/es.ts';
 import { family } from './family/es.ts';
+import { households } from './households/es.ts';
 import { storyboard } from './storyboard/es.ts';
 import type { Texts } from './index.ts';
 import { keepsakes } from './keepsakes/es.ts';
@@ -57,6 +58,7 @@ export const es: Texts = {
   },
   children: { ...first.children, ...children },
   family,
+  households,
   storyboard,
   telling,
   firstLook,

@@ -8,6 +8,7 @@ import { firstLook } from './first-look/pt.ts';
 import { children } from './children/pt.ts';
 import { episodes } from './episodes/pt.ts';
 import { family } from './family/pt.ts';
+import { households } from './households/pt.ts';
 import { storyboard } from './storyboard/pt.ts';
 import type { Texts } from './index.ts';
 import { keepsakes } from './keepsakes/pt.ts';
@@ -57,6 +58,7 @@ export const pt: Texts = {
   },
   children: { ...first.children, ...children },
   family,
+  households,
   storyboard,
   telling,
   firstLook,

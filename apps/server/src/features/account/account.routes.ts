@@ -12,9 +12,13 @@ import { changePassword, hasPassword, requestPasswordReset, resetPassword } from
 export const createAccountRoutes = (deps: AccountDeps) => ({
   session: open.account.session.handler(async ({ context: { actor } }) => ({
     user: actor && { id: actor.id, email: actor.email, createdAt: actor.createdAt },
-    role: actor && (actor.withheldRole ?? actor.role),
+    // A role is left at the door of another family.
+    role: actor && (actor.household ? 'user' : (actor.withheldRole ?? actor.role)),
+    household: actor?.household
+      ? { id: actor.household.id, email: actor.household.email, seat: actor.household.seat }
+      : null,
     unconfirmed: actor !== null && !(await isAddressConfirmed(deps, actor.id)),
-    withheld: actor?.withheldRole !== undefined,
+    withheld: actor?.withheldRole !== undefined && !actor.household,
     passwordless: actor !== null && !(await hasPassword(deps, actor.id)),
     signInBy: socialProviders.filter((name) => deps.config.socialSignIn[name]),
   })),

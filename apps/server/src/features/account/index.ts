@@ -45,12 +45,12 @@ declare module '../../platform/ports.ts' {
     sessionMark(headers: Headers): string | undefined;
     /** The session's token, as it stands in the table. */
     sessionToken(headers: Headers): string | undefined;
-    /** Whether a session of this mark is open, and the person's. */
+    /** Whether a session of this mark is open, and acts for this account. */
     isSessionOpen(userId: string, mark: string): Promise<boolean>;
     /** The session a request came with; undefined for a caller with another proof. */
     sessionIdOf(actor: Actor, headers: Headers): Promise<string | undefined>;
-    /** Which of these sessions are still there. */
-    liveSessions(ids: readonly string[]): Promise<string[]>;
+    /** Which of these sessions are still there, and for whose account each acts. */
+    liveSessions(ids: readonly string[]): Promise<Map<string, string>>;
     /** Whether this is their present password; wrong ones are counted. */
     checkPassword(actor: Actor, password: string): Promise<boolean>;
     /**

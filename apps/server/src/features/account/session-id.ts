@@ -1,9 +1,9 @@
 import type { Actor } from '@milestoon/database';
 import { sql } from 'kysely';
 import type { AccountDeps } from './account.deps.ts';
-import { sessionToken } from './session.ts';
+import { rowsOf, sessionToken } from './session.ts';
 
-/** The session that a request of this person came with; undefined when it came with another proof. */
+/** The session that a request for this person or family came with; undefined when it came with another proof. */
 export async function sessionIdOf(
   { database, config }: Pick<AccountDeps, 'database' | 'config'>,
   actor: Actor,
@@ -13,22 +13,22 @@ export async function sessionIdOf(
     .selectFrom('session')
     .select('id')
     .where('token', '=', sessionToken(headers, config) ?? '')
-    .where('user_id', '=', actor.id)
+    .where((eb) => eb.or([eb('user_id', '=', actor.id), eb('acting_for', '=', actor.id)]))
     .executeTakeFirst();
   return session?.id;
 }
 
-/** Which of these sessions are still there. */
+/** Which of these sessions are still there, and whose rows each is about. */
 export async function liveSessions(
   { database }: Pick<AccountDeps, 'database'>,
   ids: readonly string[],
-): Promise<string[]> {
-  if (ids.length === 0) return [];
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
   const sessions = await database.auth
     .selectFrom('session')
-    .select('id')
+    .select(['id', rowsOf.as('family')])
     .where('id', 'in', ids)
     .where('expires_at', '>', sql<Date>`now()`)
     .execute();
-  return sessions.map(({ id }) => id);
+  return new Map(sessions.map(({ id, family }) => [id, family]));
 }

@@ -29,12 +29,15 @@ export const sessionMark = (headers: Headers, site: Site): string | undefined =>
   return token && createHash('sha256').update(token).digest('base64url');
 };
 
-/** Whether a session of this mark is open, of whoever it should be. */
+/** Whose rows a session is about: its person's, or those of the family it acts for. */
+export const rowsOf = sql<string>`coalesce(acting_for, user_id)`;
+
+/** Whether a session of this mark is open, and acts for whom it should be. */
 export async function isSessionOpen(database: Database, userId: string, mark: string): Promise<boolean> {
   const open = await database.auth
     .selectFrom('session')
     .select('id')
-    .where('user_id', '=', userId)
+    .where(rowsOf, '=', userId)
     .where('expires_at', '>', sql<Date>`now()`)
     .where(sql`sha256(convert_to(token, 'UTF8'))`, '=', Buffer.from(mark, 'base64url'))
     .executeTakeFirst();
@@ -80,7 +83,13 @@ export function sessionResolver(
     if (!owner) return null;
     await noteSeen(token);
     const { id, createdAt, proved } = owner;
-    const person = { id, createdAt, email: toTypedAddress(owner.email) };
+    const household = owner.household && { ...owner.household, email: toTypedAddress(owner.household.email) };
+    const person = {
+      id,
+      createdAt,
+      email: toTypedAddress(owner.email),
+      ...(household && { household }),
+    };
     const role = toRole(owner.role);
     if (proved || !needsSecondFactor(role, site)) return { ...person, role };
     return { ...person, role: 'user', withheldRole: role };

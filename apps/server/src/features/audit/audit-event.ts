@@ -1,4 +1,4 @@
-import type { Visibility } from '@milestoon/domain';
+import type { SeatRole, Visibility } from '@milestoon/domain';
 
 /** What the trail of an account tells. No child's name and no title: those are read where they still stand. */
 export type AuditEvent =
@@ -15,6 +15,7 @@ export type AuditEvent =
         | 'second-factor-off'
         | 'second-factor-reset'
         | 'exported'
+        | 'invitation-ended'
         | 'channel-disconnected'
         | 'auto-publishing-on'
         | 'auto-publishing-off'
@@ -36,6 +37,7 @@ export type AuditEvent =
         | 'channel-connected';
       name: string;
     }
+  | { kind: 'member-invited'; seat: SeatRole }
   | { kind: 'key-used'; name: string; keyId: string }
   | { kind: 'published'; episodeId: string }
   | { kind: 'video-visibility' | 'film-visibility'; episodeId: string; visibility: Visibility }

@@ -16,6 +16,8 @@ function factsOf(event: AuditEvent): Record<string, string> {
     case 'video-visibility':
     case 'film-visibility':
       return { episodeId: event.episodeId, detail: event.visibility };
+    case 'member-invited':
+      return { detail: event.seat };
     case 'films-visibility':
       return { detail: event.visibility };
     case 'videos-deleted':

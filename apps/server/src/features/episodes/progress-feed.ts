@@ -80,14 +80,20 @@ export function createProgressFeed(services: Services): ProgressFeed {
     [...listeners].flatMap(([id, { streams }]) => (!userId || id === userId ? [...streams] : []));
   const endOutdated = async (userId?: string): Promise<void> => {
     const streams = streamsOf(userId);
+    const familyOf = new Map(
+      [...listeners].flatMap(([id, { streams: all }]) => [...all].map((one) => [one, id])),
+    );
     const idsOf = (kind: Proof['kind']): string[] => [
       ...new Set(streams.flatMap(({ proof }) => (proof.kind === kind ? [proof.id] : []))),
     ];
-    const live = {
-      session: new Set(await ports.liveSessions(idsOf('session'))),
-      'api-key': new Set(await ports.liveApiKeys(idsOf('api-key'))),
-    };
-    for (const stream of streams) if (!live[stream.proof.kind].has(stream.proof.id)) stream.end();
+    const sessions = await ports.liveSessions(idsOf('session'));
+    const keys = new Set(await ports.liveApiKeys(idsOf('api-key')));
+    // A session that turned to another family is not what the stream was opened with.
+    const isLive = (stream: ProgressStream): boolean =>
+      stream.proof.kind === 'api-key'
+        ? keys.has(stream.proof.id)
+        : sessions.get(stream.proof.id) === familyOf.get(stream);
+    for (const stream of streams) if (!isLive(stream)) stream.end();
   };
   const stopHearing = queue.signals.onAccessEnd((userId) => {
     if (!listeners.has(userId)) return;

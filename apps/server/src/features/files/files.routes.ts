@@ -1,6 +1,6 @@
 import { limits } from '@milestoon/domain';
 import type { HttpApp } from '../../platform/http/app.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services, SessionActor } from '../../platform/services.ts';
 import { sendFile, typeOf } from '../../platform/storage/send-file.ts';
 import { readLink } from '../../platform/storage/signed-links.ts';
 import { type Bucket, buckets } from '../../platform/storage/storage.ts';
@@ -12,6 +12,10 @@ export const asksForThumbnail = ({ searchParams }: URL): boolean =>
 
 /** Whose a file is stands at the beginning of its name. */
 export const ownerOf = (key: string): string => /^user-([\da-f-]{36})\//.exec(key)?.[1] ?? '';
+
+/** Whoever may see everything there is of the owner: themself, or a second parent who acts for them. */
+const mayReadAll = (actor: SessionActor | null, owner: string): boolean =>
+  actor?.id === owner || (actor?.household?.id === owner && actor.household.seat === 'parent');
 
 /** What a camera or a microphone took is kept on no disk but ours; drawings and films are fetched in parts, and again. */
 const taken = new Set<Bucket>(['child-photos', 'episode-images', 'voices']);
@@ -33,7 +37,7 @@ export async function thumbnailOf(
 export function mountFiles({ storage, pictures, now, ports }: Services, secret: string) {
   /** Whoever signed in again after their session ended goes on with the form in which its links stand. */
   const mayRead = async (owner: string, session: string, headers: Headers): Promise<boolean> =>
-    (await ports.isSessionOpen(owner, session)) || (await ports.resolveActor(headers))?.id === owner;
+    (await ports.isSessionOpen(owner, session)) || mayReadAll(await ports.resolveActor(headers), owner);
 
   return (app: HttpApp): void => {
     app.on(['GET', 'HEAD'], '/files/*', async (c) => {

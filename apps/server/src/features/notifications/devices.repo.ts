@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Database, placeOf } from '@milestoon/database';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { PushTarget } from '../../platform/push/push.ts';
 
@@ -43,12 +44,12 @@ export async function bindDevice(
   });
 }
 
-/** The devices of a person whose sessions have not ended. */
+/** The devices of a family whose sessions have not ended: its owner's, and those of second parents. */
 export async function findDevices(database: Database, userId: string, now: Date): Promise<Device[]> {
   const sessions = await database.auth
     .selectFrom('session')
     .select('id')
-    .where('user_id', '=', userId)
+    .where(sql<string>`coalesce(acting_for, user_id)`, '=', userId)
     .where('expires_at', '>', now)
     .execute();
   if (sessions.length === 0) return [];

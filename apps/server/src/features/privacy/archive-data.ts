@@ -25,7 +25,15 @@ export async function accountData({ database, ports }: Deps, actor: SessionActor
       .where('id', '=', actor.id)
       .executeTakeFirstOrThrow();
     const { rows: roleChanges } = await sql`select * from me.own_role_changes()`.execute(tx);
-    return { ...user, email: ports.typedAddress(email), role: actor.role, roleChanges, sessions };
+    const { rows: people } = await sql<{ owner_id: string; role: string; since: Date; email: string }>`
+      select owner_id, role, since, email from me.household_people()`.execute(tx);
+    const households = people.map(({ owner_id, role, since, email: other }) => ({
+      family: owner_id === actor.id ? 'own' : 'of the other',
+      other: ports.typedAddress(other),
+      role,
+      since,
+    }));
+    return { ...user, email: ports.typedAddress(email), role: actor.role, roleChanges, sessions, households };
   });
 }
 
@@ -104,6 +112,7 @@ const told = [
   'customers',
   'subscriptions',
   'consents',
+  'household_members',
 ];
 /** Columns of what opens something rather than tells something. */
 const secret = /token|secret|cipher|encrypted|hash|password|key|endpoint|p256dh|auth/;

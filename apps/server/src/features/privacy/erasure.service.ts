@@ -100,6 +100,12 @@ export async function eraseAccount(
   await database.auth.transaction().execute(async (tx) => {
     await tx.deleteFrom('account').where('user_id', '=', actor.id).execute();
     await tx.deleteFrom('passkey').where('user_id', '=', actor.id).execute();
+    // Who acted for this family loses it now, and keeps their own; what was done in another stays there.
+    await tx.deleteFrom('household_invitations').where('user_id', '=', actor.id).execute();
+    await tx
+      .deleteFrom('household_members')
+      .where((eb) => eb.or([eb('user_id', '=', actor.id), eb('member_id', '=', actor.id)]))
+      .execute();
     await tx.deleteFrom('session').where('user_id', '=', actor.id).execute();
   });
   await resumeErasures(services);

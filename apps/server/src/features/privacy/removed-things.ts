@@ -26,6 +26,8 @@ const thingOf: Record<CountedTable, RemovedThing | null> = {
   two_factor: 'sign-in',
   children: 'children',
   family_members: 'family',
+  household_members: 'household',
+  household_invitations: 'household',
   avatar_candidates: 'avatars',
   episodes: 'episodes',
   episode_productions: 'production',

@@ -10,6 +10,7 @@ import type { Uploads } from '../uploads/uploads.ts';
 import { comesWithForm } from './body-limits.ts';
 import { withErrorKey } from './error-key.ts';
 import { waitingTime } from './refusal.ts';
+import { actorOf } from './seat.ts';
 
 export type ApiRouter = Router<typeof contract, RequestContext>;
 
@@ -93,12 +94,17 @@ export function apiHandler({ router, uploads, guestAt }: ApiParts, log: Log, lim
         understood.add(options.context);
         try {
           // A key opens what its scope lists and nothing else, so that a new call is closed to keys until it is listed.
-          const { actor, apiKey } = options.context;
+          const { actor: person, apiKey } = options.context;
           if (apiKey && !opens(apiKey.scope, options.path)) throw notFound();
           const method = options.procedure['~orpc'].route.method ?? 'POST';
-          if (!actor) return await options.next();
+          if (!person) return await options.next();
           const call = { path: options.path, method };
-          return await limitPerson(actor.id, call, async () => options.next(), options.signal);
+          // Calls are counted for who makes them, whomever they are made for.
+          const answer = async () => {
+            const actor = actorOf(person, options.path);
+            return options.next({ ...options, context: { ...options.context, actor } });
+          };
+          return await limitPerson(person.id, call, answer, options.signal);
         } catch (error) {
           // Whoever asked has gone: nobody reads an answer, and nothing is wrong here.
           if (options.signal?.aborted) throw error;

@@ -51,6 +51,7 @@ const tags = [
   { name: 'sharing', description: 'Films by a link, without an account, and hellos that come back.' },
   { name: 'keepsakes', description: 'Picture books and posters for print.' },
   { name: 'family', description: 'People and pets who play themselves in every episode.' },
+  { name: 'households', description: 'Who else acts for a family, or watches its films.' },
   { name: 'automation', description: 'API keys, and what an outside generator reports.' },
   { name: 'publishing', description: 'A parent’s YouTube channel, and episodes on their way there.' },
   { name: 'notifications', description: 'What a parent is told, where and in which language.' },

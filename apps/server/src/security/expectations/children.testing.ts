@@ -76,8 +76,12 @@ export const childrenExpectations: Expectation[] = [
   {
     operation: 'children.beginFirstLook',
     cells: owned('200', 'write'),
-    prepare: async ({ child }) => {
+    prepare: async ({ server, owner, child }) => {
       const childId = await child();
+      // There is one for a family: the second parent gets it anew.
+      await server.database.asOwner('test', (tx) =>
+        tx.deleteFrom('first_looks').where('user_id', '=', owner.id).execute(),
+      );
       return () => post(`/api/children/${childId}/first-look`);
     },
   },

@@ -89,8 +89,8 @@ export const episodesExpectations: Expectation[] = [
   {
     operation: 'episodes.change',
     cells: owned('200', 'write'),
-    prepare: async ({ server, owner, episodeId }) => {
-      const address = `/api/episodes/${episodeId}/story`;
+    prepare: async ({ server, owner, finishedEpisode }) => {
+      const address = `/api/episodes/${finishedEpisode()}/story`;
       const { body } = await server.call(owner, 'GET', address);
       const [scene] = body.scenes;
       scene.lines[0].text = 'This is another line.';

@@ -7,6 +7,7 @@ import { billingExpectations } from './billing.testing.ts';
 import { childrenExpectations } from './children.testing.ts';
 import { episodesExpectations } from './episodes.testing.ts';
 import { familyExpectations } from './family.testing.ts';
+import { householdsExpectations } from './households.testing.ts';
 import { keepsakesExpectations } from './keepsakes.testing.ts';
 import { notificationsExpectations } from './notifications.testing.ts';
 import { operationExpectations } from './operation.testing.ts';
@@ -28,6 +29,7 @@ export const expectations: Expectation[] = [
   ...childrenExpectations,
   ...episodesExpectations,
   ...familyExpectations,
+  ...householdsExpectations,
   ...keepsakesExpectations,
   ...tellingExpectations,
   ...automationExpectations,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createECDH, randomBytes } from 'node:crypto';
 import { callers, type Call, type Expectation, get, owned, post } from '../expectation.testing.ts';
 
@@ -30,7 +31,7 @@ export const notificationsExpectations: Expectation[] = [
             child_id: childId,
             episode_id: episodeId,
             kind: 'episode-ready',
-            event_key: 'for the matrix',
+            event_key: randomUUID(),
             in_app: true,
           })
           .returning('id')

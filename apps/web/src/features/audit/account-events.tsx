@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@milestoon/contract';
-import { isVisibility, roles } from '@milestoon/domain';
+import { isVisibility, roles, seatRoles } from '@milestoon/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
@@ -19,11 +19,18 @@ function EventItem({ event }: { event: Wire<AuditEvent> }) {
   const { kind, name, detail, episode, device, network, apiKey, times } = event;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const role = roles.find((known) => known === detail);
+  const seat = seatRoles.find((known) => known === detail);
   const seen = detail !== null && isVisibility(detail) ? detail : null;
   const subject = {
     name: name ?? '…',
     episode: episode === null ? words.anEpisode : `“${episode}”`,
-    detail: role ? words.roles[role] : seen ? texts.publishing.visibility[seen] : (detail ?? '…'),
+    detail: role
+      ? words.roles[role]
+      : seat
+        ? words.seats[seat]
+        : seen
+          ? texts.publishing.visibility[seen]
+          : (detail ?? '…'),
   };
   const by = apiKey === null ? (device ?? words.unknownDevice) : words.program(apiKey);
   return (
@@ -35,6 +42,9 @@ function EventItem({ event }: { event: Wire<AuditEvent> }) {
         <time dateTime={event.lastAt}>{format.format(new Date(event.lastAt))}</time>
         {times > 1 && ` · ${words.times(times)}`}
       </p>
+      {event.by && (
+        <p className={styles.fine}>{event.by.email === null ? words.byFormer : words.by(event.by.email)}</p>
+      )}
       {network !== null && (
         <p className={styles.fine}>
           {by} · {words.network(network)}

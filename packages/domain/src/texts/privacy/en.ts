@@ -61,6 +61,7 @@ export const privacy = {
       'sign-in': 'Password, sign-ins and devices',
       children: 'Children',
       family: 'People and pets of the family',
+      household: 'Who else was in families, and invitations',
       avatars: 'Suggested avatars',
       episodes: 'Episodes',
       production: 'Stories, voices and other steps of making the films',
@@ -105,7 +106,7 @@ export const privacy = {
   archive: {
     readme: [
       'Everything Milestoon keeps about you and your children.',
-      'account.json: your account, role and sessions. subscriptions.json: what the payment provider told us. consents.json: which terms you accepted and when. children/: a document for each child, with look and avatars. episodes/: a document for each episode, with the screenplay. other.json: everything else. files/: photos, avatars, pictures and videos, under the names used in the documents.',
+      'account.json: your account, role and sessions, and who is in which family. subscriptions.json: what the payment provider told us. consents.json: which terms you accepted and when. children/: a document for each child, with look and avatars. episodes/: a document for each episode, with the screenplay. other.json: everything else. files/: photos, avatars, pictures and videos, under the names used in the documents.',
       'Passwords and keys are not included.',
     ],
   },

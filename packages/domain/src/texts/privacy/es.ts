@@ -63,6 +63,7 @@ export const privacy: typeof english = {
       'sign-in': 'Contraseña, inicios de sesión y dispositivos',
       children: 'Peques',
       family: 'Personas y mascotas de la familia',
+      household: 'Quién más estaba en familias, e invitaciones',
       avatars: 'Avatares propuestos',
       episodes: 'Episodios',
       production: 'Historias, voces y otros pasos de la producción de las películas',
@@ -107,7 +108,7 @@ export const privacy: typeof english = {
   archive: {
     readme: [
       'Todo lo que Milestoon guarda sobre ti y tus peques.',
-      'account.json: tu cuenta, tu rol y tus sesiones. subscriptions.json: lo que nos ha dicho el proveedor de pagos. consents.json: qué términos aceptaste y cuándo. children/: un documento por peque, con su aspecto y sus avatares. episodes/: un documento por episodio, con el guion. other.json: todo lo demás. files/: fotos, avatares, imágenes y vídeos, con los nombres que usan los documentos.',
+      'account.json: tu cuenta, tu rol y tus sesiones, y quién está en qué familia. subscriptions.json: lo que nos ha dicho el proveedor de pagos. consents.json: qué términos aceptaste y cuándo. children/: un documento por peque, con su aspecto y sus avatares. episodes/: un documento por episodio, con el guion. other.json: todo lo demás. files/: fotos, avatares, imágenes y vídeos, con los nombres que usan los documentos.',
       'Las contraseñas y las claves no están incluidas.',
     ],
   },

@@ -63,6 +63,7 @@ export const privacy: typeof english = {
       'sign-in': 'Palavra-passe, inícios de sessão e dispositivos',
       children: 'Crianças',
       family: 'Pessoas e animais da família',
+      household: 'Quem mais estava em famílias, e convites',
       avatars: 'Avatares sugeridos',
       episodes: 'Episódios',
       production: 'Histórias, vozes e outros passos da produção dos filmes',
@@ -107,7 +108,7 @@ export const privacy: typeof english = {
   archive: {
     readme: [
       'Tudo o que o Milestoon guarda sobre si e as suas crianças.',
-      'account.json: a conta, a função e as sessões. subscriptions.json: o que o prestador de pagamentos nos comunicou. consents.json: que termos aceitou e quando. children/: um documento por criança, com o aspeto e os avatares. episodes/: um documento por episódio, com o guião. other.json: tudo o resto. files/: fotografias, avatares, imagens e vídeos, com os nomes usados nos documentos.',
+      'account.json: a conta, a função e as sessões, e quem está em que família. subscriptions.json: o que o prestador de pagamentos nos comunicou. consents.json: que termos aceitou e quando. children/: um documento por criança, com o aspeto e os avatares. episodes/: um documento por episódio, com o guião. other.json: tudo o resto. files/: fotografias, avatares, imagens e vídeos, com os nomes usados nos documentos.',
       'As palavras-passe e as chaves não estão incluídas.',
     ],
   },
