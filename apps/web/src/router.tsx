@@ -25,6 +25,7 @@ const SignUp = screen(() => import('./routes/sign-up.tsx'));
 const ForgotPassword = screen(() => import('./routes/forgot-password.tsx'));
 const ResetPassword = screen(() => import('./routes/reset-password.tsx'));
 const ConfirmAddress = screen(() => import('./routes/confirm-address.tsx'));
+const Join = screen(() => import('./routes/join.tsx'));
 const ChangeAddress = screen(() => import('./routes/change-address.tsx'));
 const SubscriptionCheck = screen(() => import('./routes/subscription-check.tsx'));
 const Subscription = screen(() => import('./routes/subscription.tsx'));
@@ -56,6 +57,10 @@ const Films = screen(films);
 const Film = screen(async () => ({ Component: (await films()).FilmPage }));
 const Kids = screen(() => import('./routes/kids.tsx'));
 const FamilyLinks = screen(() => import('./routes/family-links.tsx'));
+const People = screen(() => import('./routes/people.tsx'));
+const together = () => import('./routes/together.tsx');
+const Together = screen(together);
+const TogetherKids = screen(async () => ({ Component: (await together()).Kids }));
 const KeptPhotos = screen(() => import('./routes/kept-photos.tsx'));
 const Season = screen(() => import('./routes/season.tsx'));
 const SharedFilm = screen(() => import('./routes/shared-film.tsx'));
@@ -76,6 +81,7 @@ const table = createRoutesFromElements(
     <Route path={paths.forgotPassword} element={<ForgotPassword />} />
     <Route path={paths.resetPassword} element={<ResetPassword />} />
     <Route path={paths.confirmAddress} element={<ConfirmAddress />} />
+    <Route path={paths.join} element={<Join />} />
     <Route path={paths.terms} element={<Terms />} />
     <Route path={paths.legalTerms} element={<Terms />} />
     <Route path={paths.privacy} element={<Privacy />} />
@@ -97,6 +103,9 @@ const table = createRoutesFromElements(
           <Route path={paths.films} element={<Films />} />
           <Route path={paths.kids} element={<Kids />} />
           <Route path={paths.familyLinks} element={<FamilyLinks />} />
+          <Route path={paths.people} element={<People />} />
+          <Route path={paths.together} element={<Together />} />
+          <Route path={paths.togetherKids} element={<TogetherKids />} />
           <Route path="/account/films/:episodeId" element={<Film />} />
           {/* The server names it in what it tells of photos that will be deleted. */}
           <Route path="/account/photos/:childId" element={<KeptPhotos />} />

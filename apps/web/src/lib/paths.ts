@@ -9,6 +9,8 @@ export const paths = {
   confirmAddress: '/auth/confirm-address',
   /** Mails lead to it: the server names it. */
   changeAddress: '/auth/change-address',
+  /** Invitations lead to it: the server names it. */
+  join: '/auth/join',
   subscription: '/auth/subscription',
   subscriptionCheck: '/auth/subscription-check',
   paymentSuccess: '/auth/success',
@@ -33,6 +35,11 @@ export const paths = {
   /** Nothing but films, for children. */
   kids: '/kids',
   familyLinks: '/account/links',
+  /** Who else is in the family, and which family this is. */
+  people: '/account/people',
+  /** Films for those who only watch. */
+  together: '/together',
+  togetherKids: '/together/kids',
   users: '/admin/users',
   terms: '/terms',
   legalTerms: '/legal/terms',

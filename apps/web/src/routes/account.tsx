@@ -3,6 +3,7 @@ import { ArrowRight, Clapperboard } from 'lucide-react';
 import { FamilyWithoutPlan } from '../features/children/family-without-plan.tsx';
 import { useSubscription } from '../features/billing/subscription.ts';
 import { Bell } from '../features/notifications/bell.tsx';
+import { useActingFor } from '../lib/acting-for.ts';
 import { api } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
@@ -15,6 +16,7 @@ import { AccountSections } from './profile.tsx';
 export function Component() {
   const { accountPage: words, subscriptionCheck } = useTexts();
   const { loading, subscription } = useSubscription();
+  const isOwn = useActingFor() === null;
   const family = useQuery(api.children.list.queryOptions());
   // What stands above the choices is known before they are shown, so that nothing moves under a finger. A family
   // that does not come at the first try keeps nobody from the account.
@@ -45,7 +47,7 @@ export function Component() {
         <ButtonLink to={paths.films} wide>
           <Clapperboard aria-hidden="true" /> {words.films}
         </ButtonLink>
-        {!subscription.active && <FamilyWithoutPlan title={words.children} />}
+        {isOwn && !subscription.active && <FamilyWithoutPlan title={words.children} />}
       </AccountSections>
     </Stage>
   );

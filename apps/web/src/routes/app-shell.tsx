@@ -1,5 +1,6 @@
 import { Clapperboard, House, Sparkles, UserRound } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
+import { ActingNotice } from '../features/households/acting-notice.tsx';
 import { UnconfirmedNotice } from '../features/account/unconfirmed-notice.tsx';
 import { Bell } from '../features/notifications/bell.tsx';
 import { paths } from '../lib/paths.ts';
@@ -29,6 +30,7 @@ export function Component() {
         {pathname !== paths.profile && (
           <div className={styles.shellNotice}>
             <UnconfirmedNotice />
+            <ActingNotice />
           </div>
         )}
         <Outlet />

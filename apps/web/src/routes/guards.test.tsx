@@ -35,6 +35,8 @@ function open(path: string) {
           <Route path="/entrance" element={<SignedInEntrance />} />
           <Route element={<RequireSignedIn />}>
             <Route path="/auth/subscription-check" element="the subscription check" />
+            <Route path="/together" element={<Address />} />
+            <Route path="/account/people" element={<Address />} />
             <Route element={<RequireSubscription />}>
               <Route path="/app" element="the app" />
               <Route path="*" element={<Address />} />
@@ -45,6 +47,49 @@ function open(path: string) {
     </Providers>,
   );
 }
+
+const inFamily = (seat: string) => ({
+  'GET /api/session': () =>
+    json({ user: parent, role: 'user', household: { id: 'o1', email: 'ana@example.org', seat } }),
+});
+
+test('who only watches is led to the films from everywhere, and asks for no subscription', async () => {
+  for (const path of ['/app', '/app/create', '/auth/subscription-check', '/account/films']) {
+    const seen = serve(inFamily('viewer'));
+    const { unmount } = open(path);
+    expect(await screen.findByText('at /together')).toBeDefined();
+    expect(seen.filter((request) => request !== 'GET /api/session')).toEqual([]);
+    unmount();
+  }
+  serve({ ...inFamily('viewer'), ...subscribed(false) });
+  open('/entrance');
+  expect(await screen.findByText('at /together')).toBeDefined();
+});
+
+test('a second parent is in the app by the owner’s plan, and led away from what is the owner’s alone', async () => {
+  serve({ ...inFamily('parent'), ...subscribed(true) });
+  const { unmount } = open('/app');
+  expect(await screen.findByText('the app')).toBeDefined();
+  unmount();
+  for (const path of ['/auth/subscription', '/app/youtube', '/account/billing', '/admin']) {
+    const shown = open(path);
+    expect(await screen.findByText('at /account/people')).toBeDefined();
+    shown.unmount();
+  }
+});
+
+test('who has no plan and was invited elsewhere is shown where they can go', async () => {
+  const elsewhere = {
+    id: 'o1',
+    email: 'ana@example.org',
+    role: 'viewer',
+    since: '2026-01-01',
+    isCurrent: false,
+  };
+  serve({ ...signedIn(), ...subscribed(false), 'GET /api/households': () => json([elsewhere]) });
+  open('/entrance');
+  expect(await screen.findByText('at /account/people')).toBeDefined();
+});
 
 test('nobody signed in: to the landing page', async () => {
   serve({ 'GET /api/session': () => json({ user: null, role: null }) });

@@ -1,8 +1,11 @@
 import { timing } from '@milestoon/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '../features/account/session.ts';
 import { useSubscription } from '../features/billing/subscription.ts';
+import type { ActingFor } from '../lib/acting-for.ts';
+import { api } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
 import { tabOwner } from '../lib/tab-owner.ts';
 import { useAwaited } from '../lib/use-awaited.ts';
@@ -46,7 +49,26 @@ export function RequireSignedIn() {
   if (session.status !== 'signed-in') return <Away to={paths.landing} ended={tabOwner() !== null} />;
   // An admin's role waits for a second factor: until it is there, the server refuses what the role is for.
   if (session.withheld && pathname !== paths.signInSecurity) return <Away to={paths.signInSecurity} />;
+  const elsewhere = session.household && insteadOf(session.household, pathname);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
   return <Outlet />;
+}
+
+const ofViewers: readonly string[] = [paths.together, paths.togetherKids, paths.people];
+/** What is the owner's alone; the server refuses it to everybody else. */
+const ofOwners: readonly string[] = [
+  paths.subscription,
+  paths.paymentSuccess,
+  paths.openBilling,
+  paths.youtube,
+  paths.admin,
+  paths.users,
+];
+
+/** Where somebody who acts in another family is led from what is not there for them; null where they are let in. */
+function insteadOf({ seat }: ActingFor, pathname: string): string | null {
+  if (seat === 'viewer') return ofViewers.includes(pathname) ? null : paths.together;
+  return ofOwners.includes(pathname) ? paths.people : null;
 }
 
 /** Stands inside RequireSignedIn. */
@@ -66,9 +88,16 @@ export function RequireSubscription() {
 export function SignedInEntrance() {
   const session = useSession();
   const unlimited = session.status === 'signed-in' && session.role === 'super_admin';
-  const { loading, subscription } = useSubscription(!unlimited);
+  const isViewer = session.status === 'signed-in' && session.household?.seat === 'viewer';
+  const { loading, subscription } = useSubscription(!unlimited && !isViewer);
+  const isHome = session.status === 'signed-in' && session.household === null;
+  const isWithout = isHome && !unlimited && !loading && !subscription.active;
+  // Who has no plan of their own may have been invited by somebody who has.
+  const others = useQuery({ ...api.households.mine.queryOptions(), enabled: isWithout, retry: false });
   const back = wayBack();
+  if (isViewer) return <Navigate to={paths.together} replace />;
   if (back !== null) return <Navigate to={back} replace />;
-  if (!unlimited && loading) return <Waiting />;
+  if ((!unlimited && loading) || (isWithout && others.isPending)) return <Waiting />;
+  if (isWithout && others.data?.length) return <Navigate to={paths.people} replace />;
   return <Navigate to={unlimited || subscription.active ? paths.home : paths.subscriptionCheck} replace />;
 }

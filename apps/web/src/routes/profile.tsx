@@ -1,5 +1,15 @@
 import { product } from '@milestoon/domain';
-import { ClipboardList, Crown, ExternalLink, Heart, LifeBuoy, Link2, ShieldCheck, Users } from 'lucide-react';
+import {
+  ClipboardList,
+  Crown,
+  ExternalLink,
+  Heart,
+  LifeBuoy,
+  Link2,
+  ShieldCheck,
+  UserPlus,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Appearance } from '../features/account/appearance.tsx';
 import { ChangeAddress } from '../features/account/change-address.tsx';
@@ -18,6 +28,7 @@ import { useSubscription } from '../features/billing/subscription.ts';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { YouTubeAccount } from '../features/publishing/youtube-account.tsx';
 import { YourData } from '../features/privacy/your-data.tsx';
+import type { ActingFor } from '../lib/acting-for.ts';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../lib/site.ts';
 import { useTexts } from '../lib/texts.tsx';
@@ -37,6 +48,36 @@ interface AccountSectionsProps {
   children?: ReactNode;
 }
 
+/** What is paid for, and where that is changed: the owner's alone. */
+function OwnPlan({ superAdmin, address }: { superAdmin: boolean; address: string }) {
+  const { profile: words } = useTexts();
+  const { subscription } = useSubscription(!superAdmin);
+  return (
+    <>
+      {superAdmin && <Banner icon={<Crown />} {...words.superAdminBanner} />}
+      {!superAdmin && subscription.active && <Banner icon={<Heart />} {...words.subscribedBanner} />}
+      {!superAdmin && !subscription.active && (
+        <ButtonLink to={paths.subscription} variant="primary" size="large" wide>
+          {words.subscribe}
+        </ButtonLink>
+      )}
+      <PlanList plans={subscription.plans} />
+      <BillingPortal returnTo={address} />
+    </>
+  );
+}
+
+function InFamilyOf({ household }: { household: ActingFor }) {
+  const texts = useTexts();
+  return (
+    <Banner
+      icon={<Users />}
+      title={texts.acting.in(household.email)}
+      text={texts.households.mine.ownersAlone}
+    />
+  );
+}
+
 /** All there is to an account: in the app, and on a page of its own that needs no subscription. */
 export function AccountSections({ title, address, children }: AccountSectionsProps) {
   const texts = useTexts();
@@ -46,6 +87,7 @@ export function AccountSections({ title, address, children }: AccountSectionsPro
   const superAdmin = session.status === 'signed-in' && session.role === 'super_admin';
   const { subscription } = useSubscription(!superAdmin);
   if (session.status !== 'signed-in') return null;
+  const { household } = session;
   const plan = superAdmin
     ? words.superAdmin
     : subscription.active
@@ -61,15 +103,11 @@ export function AccountSections({ title, address, children }: AccountSectionsPro
         <Identity email={session.email} plan={plan} entitled={superAdmin || subscription.active} />
       </Card>
       <UnconfirmedNotice lasting />
-      {superAdmin && <Banner icon={<Crown />} {...words.superAdminBanner} />}
-      {!superAdmin && subscription.active && <Banner icon={<Heart />} {...words.subscribedBanner} />}
-      {!superAdmin && !subscription.active && (
-        <ButtonLink to={paths.subscription} variant="primary" size="large" wide>
-          {words.subscribe}
-        </ButtonLink>
+      {household ? (
+        <InFamilyOf household={household} />
+      ) : (
+        <OwnPlan superAdmin={superAdmin} address={address} />
       )}
-      <PlanList plans={subscription.plans} />
-      <BillingPortal returnTo={address} />
       {children}
       {session.role !== 'user' && (
         <ButtonLink to={paths.admin} wide>
@@ -81,21 +119,24 @@ export function AccountSections({ title, address, children }: AccountSectionsPro
           <Users aria-hidden="true" /> {words.users}
         </ButtonLink>
       )}
+      <ButtonLink to={paths.people} wide>
+        <UserPlus aria-hidden="true" /> {household ? texts.acting.switch : texts.households.people.open}
+      </ButtonLink>
       <ButtonLink to={paths.familyLinks} wide>
         <Link2 aria-hidden="true" /> {texts.sharing.links.open}
       </ButtonLink>
       <Appearance />
-      <YouTubeAccount />
-      <NotificationSettings />
+      {!household && <YouTubeAccount />}
+      <NotificationSettings deviceAlone={household !== null} />
       <ChangePassword email={session.email} passwordless={session.passwordless} />
       <ChangeAddress email={session.email} />
       <ButtonLink to={paths.signInSecurity} wide>
         <ShieldCheck aria-hidden="true" /> {texts.secondFactor.open}
       </ButtonLink>
       <Sessions />
-      <ApiKeys />
+      {!household && <ApiKeys />}
       <AccountEvents />
-      <YourData email={session.email} />
+      {!household && <YourData email={session.email} />}
       <ButtonAnchor href={support.url ?? paths.support} target="_blank" rel="noreferrer" wide>
         <LifeBuoy aria-hidden="true" /> {words.support}
         <ExternalLink role="img" aria-label={`(${words.newTab})`} />

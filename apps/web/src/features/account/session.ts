@@ -1,6 +1,7 @@
 import { type Role, timing } from '@milestoon/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
+import type { ActingFor } from '../../lib/acting-for.ts';
 import { claimTab } from '../../lib/tab-owner.ts';
 import { within } from '../../lib/time-limit.ts';
 
@@ -14,6 +15,8 @@ export type SessionView =
       role: Role;
       unconfirmed: boolean;
       withheld: boolean;
+      /** The family of somebody else that this session acts for. */
+      household: ActingFor | null;
       passwordless: boolean;
     };
 
@@ -24,7 +27,9 @@ export const sessionQuery = queryOptions({
       signal: within(timing.authLoading, signal),
     });
     // A full load, so that nothing of whoever was here before stays in memory.
-    if (!answer.user || !claimTab(answer.user.id)) return answer;
+    // Another family is somebody else to what stands in a tab: forms, drafts, lists.
+    const whose = answer.user && [answer.user.id, answer.household?.id].filter(Boolean).join(' ');
+    if (!whose || !claimTab(whose)) return answer;
     window.location.reload();
     return new Promise<never>(() => {});
   },
@@ -46,6 +51,7 @@ export function useSession(): SessionView {
     role: data.role ?? 'user',
     unconfirmed: data.unconfirmed,
     withheld: data.withheld,
+    household: data.household ?? null,
     passwordless: data.passwordless,
   };
 }

@@ -1,6 +1,7 @@
 import type { ChildSummary } from '@milestoon/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useActingFor } from '../../lib/acting-for.ts';
 import { api, client } from '../../lib/api.ts';
 import { avatarSelectionPath } from '../../lib/paths.ts';
 import { useFirstTexts } from '../../lib/texts.tsx';
@@ -17,7 +18,10 @@ interface ChildStepProps {
 
 /** The button that leads on from where a child without an avatar stands. */
 export function ChildStep({ child, onPay }: ChildStepProps) {
-  const text = useFirstTexts().children.card;
+  const texts = useFirstTexts();
+  const text = texts.children.card;
+  const acting = useActingFor();
+  if (child.state === 'pay' && acting) return <p>{texts.acting.ownerPays}</p>;
   if (child.state === 'pay') return <Pay child={child} onPay={onPay} />;
   if (child.state === 'failed') return <DrawAgain child={child} />;
   return (

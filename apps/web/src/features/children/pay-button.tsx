@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useActingFor } from '../../lib/acting-for.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { useBackFromOutside } from '../../lib/use-back-from-outside.ts';
@@ -15,7 +16,9 @@ interface PayButtonProps {
 export function PayButton({ label, onPay }: PayButtonProps) {
   const texts = useTexts();
   const pay = useMutation({ mutationFn: onPay });
+  const acting = useActingFor();
   useBackFromOutside(pay.reset);
+  if (acting) return <p>{texts.acting.ownerPays}</p>;
   return (
     <>
       {pay.isError && <Alert tone="bad">{tell(pay.error, texts, texts.checkout.unexpected)}</Alert>}

@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+<<<<<<< HEAD
 import { useRef, useState } from 'react';
+=======
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { useActingFor } from '../../lib/acting-for.ts';
+>>>>>>> 6fd2c3dd (Second parents and relatives: screens, decision 109)
 import { api } from '../../lib/api.ts';
 
 const renewAtMost = 60_000;
@@ -17,7 +22,17 @@ export const filmQuery = (id: string | undefined) => ({
  * is broken is not asked for for ever.
  */
 export function useFilm(id: string | undefined) {
-  const query = useQuery(filmQuery(id));
+  const isGuest = useActingFor()?.seat === 'viewer';
+  const own = useQuery({ ...filmQuery(id), enabled: id !== undefined && !isGuest });
+  // Who only watches is shown films and no episodes.
+  const shown = useQuery({
+    ...api.households.films.queryOptions(),
+    enabled: isGuest,
+    refetchOnWindowFocus: false,
+    staleTime: 10 * 60_000,
+    select: (films) => films.find((film) => film.id === id),
+  });
+  const query = isGuest ? shown : own;
   const renewed = useRef(Number.NEGATIVE_INFINITY);
   const [broken, setBroken] = useState<string>();
   const { data, isError, isFetching } = query;

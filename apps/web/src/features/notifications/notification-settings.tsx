@@ -14,17 +14,18 @@ import styles from './notifications.module.css';
 import { ThisDevice } from './this-device.tsx';
 
 /** What a parent is told, and how: folded away until it is asked for. */
-export function NotificationSettings() {
+export function NotificationSettings({ deviceAlone }: { deviceAlone?: boolean }) {
   const words = useTexts().notifications.settings;
   const [open, setOpen] = useState(false);
   return (
     <Collapsible title={words.title} icon={<Bell aria-hidden="true" />} open={open} onToggle={setOpen}>
-      <Settings />
+      <Settings deviceAlone={deviceAlone ?? false} />
     </Collapsible>
   );
 }
 
-function Settings() {
+/** What is told is the family's and its owner's to choose; where it is told is everybody's. */
+function Settings({ deviceAlone }: { deviceAlone: boolean }) {
   const texts = useTexts();
   const words = texts.notifications.settings;
   const settings = useQuery(api.notifications.settings.queryOptions());
@@ -40,10 +41,17 @@ function Settings() {
     );
   return (
     <div className={styles.settings}>
-      <p>{words.lead}</p>
-      <ChannelSwitches preferences={data.preferences} onSwitch={(preference) => prefer.mutate(preference)} />
+      {!deviceAlone && (
+        <>
+          <p>{words.lead}</p>
+          <ChannelSwitches
+            preferences={data.preferences}
+            onSwitch={(preference) => prefer.mutate(preference)}
+          />
+        </>
+      )}
       {prefer.isError && <Alert tone="bad">{tell(prefer.error, texts, words.failed)}</Alert>}
-      <p>{mail ? words.security : words.noMail}</p>
+      {!deviceAlone && <p>{mail ? words.security : words.noMail}</p>}
       <ThisDevice publicKey={data.publicKey} known={data.thisDevice} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { AppNotification, EpisodeProgress } from '@milestoon/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { useActingFor } from '../../lib/acting-for.ts';
 import { api, client, type Wire } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/texts.tsx';
 
@@ -20,15 +21,17 @@ export const useNotifications = () => useQuery(notificationsQuery);
 export function useSpokenLanguage(known: string | null | undefined): void {
   const { language } = useLanguage();
   const queryClient = useQueryClient();
+  const acting = useActingFor() !== null;
   useEffect(() => {
-    if (known === undefined || known === language) return;
+    // In the family of somebody else it is the owner who is mailed.
+    if (acting || known === undefined || known === language) return;
     const speak = async (): Promise<void> => {
       await client.notifications.speak({ language });
       queryClient.setQueryData(notificationsQuery.queryKey, (list) => list && { ...list, language });
     };
     // Not told now, it is told with the next list.
     speak().catch(() => {});
-  }, [known, language, queryClient]);
+  }, [acting, known, language, queryClient]);
 }
 
 /** Marks one notification as read, or all: at once here, then on the server. */

@@ -137,6 +137,11 @@ export const first = {
   support: {
     contact: 'Contact support',
   },
+  acting: {
+    in: (email: string): string => `You are in the family of ${email}.`,
+    switch: 'Switch family',
+    ownerPays: 'Only the owner of this family can pay.',
+  },
   confirmAddress: {
     bannerTitle: 'Please confirm your email address',
     banner: (email: string): string =>

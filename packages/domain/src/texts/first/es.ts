@@ -129,6 +129,11 @@ export const first: typeof english = {
   support: {
     contact: 'Contactar con la ayuda',
   },
+  acting: {
+    in: (email) => `Estás en la familia de ${email}.`,
+    switch: 'Cambiar de familia',
+    ownerPays: 'Solo quien creó esta familia puede pagar.',
+  },
   confirmAddress: {
     bannerTitle: 'Confirma tu correo electrónico',
     banner: (email) =>

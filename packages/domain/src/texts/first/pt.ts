@@ -130,6 +130,11 @@ export const first: typeof english = {
   support: {
     contact: 'Contactar o apoio',
   },
+  acting: {
+    in: (email) => `Está na família de ${email}.`,
+    switch: 'Mudar de família',
+    ownerPays: 'Só quem criou esta família pode pagar.',
+  },
   confirmAddress: {
     bannerTitle: 'Confirme o seu e-mail',
     banner: (email) =>

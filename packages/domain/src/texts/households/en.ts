@@ -42,7 +42,6 @@ export const households = {
   },
   /** The families one is a member of. */
   mine: {
-    open: 'Switch family',
     title: 'Where you are',
     own: 'My family',
     of: (email: string): string => `Family of ${email}`,
@@ -57,7 +56,6 @@ export const households = {
       `You will see nothing of the family of ${email} any more. To come back you need a new invitation.`,
     stay: 'Stay',
     leaving: 'Leaving...',
-    acting: (email: string): string => `You are in the family of ${email}.`,
     ownersAlone: 'Payment, people and the account are for its owner alone.',
   },
   /** What an invitation's link opens. */
@@ -92,7 +90,6 @@ export const households = {
     noneText: 'As soon as the first one is finished, it is here.',
     of: (name: string): string => `Films of ${name}`,
     back: 'All films',
-    kids: 'Kids’ mode',
     loadFailed: 'The films could not be loaded.',
   },
   refused: {

@@ -41,7 +41,6 @@ export const households: Texts['households'] = {
     failed: 'No ha funcionado. Inténtalo de nuevo.',
   },
   mine: {
-    open: 'Cambiar de familia',
     title: 'Dónde estás',
     own: 'Mi familia',
     of: (email) => `Familia de ${email}`,
@@ -56,7 +55,6 @@ export const households: Texts['households'] = {
       `Dejarás de ver todo lo de la familia de ${email}. Para volver necesitas una invitación nueva.`,
     stay: 'Quedarme',
     leaving: 'Saliendo...',
-    acting: (email) => `Estás en la familia de ${email}.`,
     ownersAlone: 'El pago, las personas y la cuenta son solo de quien la creó.',
   },
   join: {
@@ -89,7 +87,6 @@ export const households: Texts['households'] = {
     noneText: 'En cuanto la primera esté terminada, aparecerá aquí.',
     of: (name) => `Películas de ${name}`,
     back: 'Todas las películas',
-    kids: 'Modo para peques',
     loadFailed: 'No se pudieron cargar las películas.',
   },
   refused: {

@@ -41,7 +41,6 @@ export const households: Texts['households'] = {
     failed: 'Não resultou. Tente de novo.',
   },
   mine: {
-    open: 'Mudar de família',
     title: 'Onde está',
     own: 'A minha família',
     of: (email) => `Família de ${email}`,
@@ -56,7 +55,6 @@ export const households: Texts['households'] = {
       `Deixa de ver tudo o que é da família de ${email}. Para voltar precisa de um novo convite.`,
     stay: 'Ficar',
     leaving: 'A sair...',
-    acting: (email) => `Está na família de ${email}.`,
     ownersAlone: 'O pagamento, as pessoas e a conta são só de quem a criou.',
   },
   join: {
@@ -89,7 +87,6 @@ export const households: Texts['households'] = {
     noneText: 'Assim que o primeiro estiver terminado, aparece aqui.',
     of: (name) => `Filmes de ${name}`,
     back: 'Todos os filmes',
-    kids: 'Modo para crianças',
     loadFailed: 'Não foi possível carregar os filmes.',
   },
   refused: {

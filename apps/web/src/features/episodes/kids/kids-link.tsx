@@ -4,11 +4,11 @@ import { useTexts } from '../../../lib/texts.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 
 /** To the films alone, as large as the screen where the browser lets a page be. */
-export function KidsLink() {
+export function KidsLink({ to = paths.kids }: { to?: string }) {
   const words = useTexts().kids;
   return (
     <ButtonLink
-      to={paths.kids}
+      to={to}
       title={words.openLead}
       onClick={() => {
         // Refused on some phones; then the page is as large as it is.

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/texts.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,13 +10,14 @@ import { GrownUpGate } from './grown-up-gate.tsx';
 import { KidsFilm } from './kids-film.tsx';
 import styles from './kids.module.css';
 import { moveFocus } from './move-focus.ts';
+import { useShelf } from './use-shelf.ts';
 import { useWayBack } from './use-way-back.ts';
 
 /** Nothing but the films of the family: a shelf to choose from, and the film. Who leaves is asked a sum. */
 export function KidsMode({ onLeave }: { onLeave: () => void }) {
   const words = useTexts().kids;
   const numbered = useNumberedTitle();
-  const list = useQuery(api.episodes.list.queryOptions());
+  const list = useShelf();
   const [at, setAt] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
   const shelf = useRef<HTMLUListElement>(null);
@@ -29,11 +28,9 @@ export function KidsMode({ onLeave }: { onLeave: () => void }) {
     if (at !== null) last.current = at;
     else shelf.current?.querySelectorAll('button')[last.current]?.focus();
   }, [at]);
-  const films = (list.data ?? [])
-    .filter(({ status }) => status === 'completed')
-    .toSorted(
-      (a, b) => a.childName.localeCompare(b.childName) || (a.episodeNumber ?? 0) - (b.episodeNumber ?? 0),
-    );
+  const films = (list.data ?? []).toSorted(
+    (a, b) => a.childName.localeCompare(b.childName) || (a.episodeNumber ?? 0) - (b.episodeNumber ?? 0),
+  );
   const film = at === null ? undefined : films[at];
   const leave = (): void => {
     if (document.fullscreenElement) void document.exitFullscreen();

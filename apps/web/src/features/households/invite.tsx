@@ -1,0 +1,90 @@
+import { product, type SeatRole, seatRoles, timing } from '@milestoon/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, Copy, Eye, Heart, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { api, client } from '../../lib/api.ts';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
+import { tell } from '../../lib/told-error.ts';
+import { useFlash } from '../../lib/use-flash.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SegmentedChoice } from '../../ui/choice.tsx';
+import { TextField } from '../../ui/field.tsx';
+import styles from './households.module.css';
+
+const icons = { parent: <Heart aria-hidden="true" />, viewer: <Eye aria-hidden="true" /> };
+
+/** A link for one person, who may then do what was chosen. It is shown here and never again. */
+export function Invite() {
+  const texts = useTexts();
+  const { people: words, roles } = texts.households;
+  const queryClient = useQueryClient();
+  const [role, setRole] = useState<SeatRole>('viewer');
+  const invite = useMutation({
+    mutationFn: () => client.households.invite({ role }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: api.households.people.key() }),
+  });
+  if (invite.data)
+    return (
+      <Card className={styles.form}>
+        <NewLink url={invite.data.url} until={invite.data.expiresAt} />
+        <Button onClick={() => invite.reset()}>{words.done}</Button>
+      </Card>
+    );
+  return (
+    <Card className={styles.form}>
+      <SegmentedChoice
+        legend={words.choose}
+        value={role}
+        onChange={setRole}
+        options={seatRoles.map((value) => ({ value, label: roles[value], icon: icons[value] }))}
+      />
+      <p className={styles.soft} aria-live="polite">
+        {words.can[role]}
+      </p>
+      {invite.isError && <Alert tone="bad">{tell(invite.error, texts, words.failed)}</Alert>}
+      <Button variant="primary" wide busy={invite.isPending} onClick={() => invite.mutate()}>
+        {invite.isPending ? words.making : words.make}
+      </Button>
+    </Card>
+  );
+}
+
+function NewLink({ url, until }: { url: string; until: string }) {
+  const words = useTexts().households.people;
+  const { language } = useLanguage();
+  const [outcome, setOutcome] = useFlash<'copied' | 'failed'>(timing.copyConfirmation);
+  const copy = (): void =>
+    void navigator.clipboard.writeText(url).then(
+      () => setOutcome('copied'),
+      // Browsers keep the clipboard from pages without https.
+      () => setOutcome('failed'),
+    );
+  // Called off is no fault.
+  const share = (): void => void navigator.share({ title: product.name, url }).catch(() => {});
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return (
+    <>
+      <TextField
+        label={words.link}
+        hint={words.once(day.format(new Date(until)))}
+        value={url}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={styles.buttons}>
+        <Button variant="primary" onClick={copy}>
+          {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} {words.copy}
+        </Button>
+        {'share' in navigator && (
+          <Button onClick={share}>
+            <Share2 aria-hidden="true" /> {words.share}
+          </Button>
+        )}
+      </div>
+      <div role="status">{outcome === 'copied' && words.copied}</div>
+      {outcome === 'failed' && <Alert tone="bad">{words.copyFailed}</Alert>}
+    </>
+  );
+}
