@@ -16,8 +16,7 @@ export function useActingFor(): ActingFor | null {
     (listener: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
     [queryClient],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => queryClient.getQueryData<Wire<Session>>(['session'])?.household ?? null,
-  );
+  const read = () => queryClient.getQueryData<Wire<Session>>(['session'])?.household ?? null;
+  // Pages that are written ahead are written for nobody.
+  return useSyncExternalStore(subscribe, read, () => null);
 }

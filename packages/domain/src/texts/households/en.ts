@@ -47,7 +47,7 @@ export const households = {
     of: (email: string): string => `Family of ${email}`,
     here: 'You are here',
     go: 'Go there',
-    goLabel: (family: string): string => `Go to: ${family}`,
+    goLabel: (family: string): string => `Go there: ${family}`,
     going: 'Changing...',
     leave: 'Leave',
     leaveLabel: (email: string): string => `Leave the family of ${email}`,

@@ -46,7 +46,7 @@ export const households: Texts['households'] = {
     of: (email) => `Familia de ${email}`,
     here: 'Estás aquí',
     go: 'Ir allí',
-    goLabel: (family) => `Ir a: ${family}`,
+    goLabel: (family) => `Ir allí: ${family}`,
     going: 'Cambiando...',
     leave: 'Salir',
     leaveLabel: (email) => `Salir de la familia de ${email}`,

@@ -46,7 +46,7 @@ export const households: Texts['households'] = {
     of: (email) => `Família de ${email}`,
     here: 'Está aqui',
     go: 'Ir para lá',
-    goLabel: (family) => `Ir para: ${family}`,
+    goLabel: (family) => `Ir para lá: ${family}`,
     going: 'A mudar...',
     leave: 'Sair',
     leaveLabel: (email) => `Sair da família de ${email}`,
