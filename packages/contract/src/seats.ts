@@ -51,6 +51,7 @@ const seatings: Readonly<Record<string, Seating>> = {
   'sharing.enterCode': 'themself',
   'sharing.watch': 'themself',
   'sharing.sendHello': 'themself',
+  'sharing.sendSpokenHello': 'themself',
   'telling.open': 'themself',
   'telling.agree': 'themself',
   'telling.recordByLink': 'themself',
