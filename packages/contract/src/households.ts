@@ -44,6 +44,8 @@ export const householdFilmSchema = z.object({
   episodeNumber: z.number().int(),
   happenedOn: z.string().nullable(),
   videoUrl: z.string(),
+  /** The smaller file of the film; null where there is none. */
+  renditionUrl: z.string().nullable(),
   captionsUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
   chapters: z.array(chapterSchema),

@@ -2,11 +2,11 @@
 -- shown of them. To who only watches this is all there is: no policy of a table knows them.
 create function me.films_to_watch() returns table (
   child_id uuid, child_name text, avatar_path text, episode_id uuid, title text, episode_number integer,
-  happened_on date, created_at timestamptz, video_path text, captions_path text, poster_path text,
-  duration real, chapters jsonb, language text, words_in_picture boolean)
+  happened_on date, created_at timestamptz, video_path text, rendition_path text, captions_path text,
+  poster_path text,   duration real, chapters jsonb, language text, words_in_picture boolean)
 language sql stable security definer set search_path = public, pg_temp as $$
   select c.id, c.name, c.avatar_url, e.id, e.title, e.episode_number, e.happened_on, e.created_at,
-         p.video_path, p.captions_path, p.poster_path, p.duration, p.chapters, p.language,
+         p.video_path, p.rendition_path, p.captions_path, p.poster_path, p.duration, p.chapters, p.language,
          p.made_words_in_picture is true
     from episodes e
     join children c on c.id = e.child_id

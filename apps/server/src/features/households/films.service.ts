@@ -12,6 +12,7 @@ interface FilmRow {
   episode_number: number;
   happened_on: string | null;
   video_path: string;
+  rendition_path: string | null;
   captions_path: string | null;
   poster_path: string | null;
   duration: number | null;
@@ -39,6 +40,7 @@ export async function listFilms(
     episodeNumber: row.episode_number,
     happenedOn: row.happened_on,
     videoUrl: storage.link('episodes', row.video_path),
+    renditionUrl: row.rendition_path && storage.link('episodes', row.rendition_path),
     captionsUrl: row.captions_path && storage.link('episodes', row.captions_path),
     posterUrl: row.poster_path && storage.link('episodes', row.poster_path),
     chapters: chapters.parse(row.chapters ?? []),

@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-<<<<<<< HEAD
 import { useRef, useState } from 'react';
-=======
-import { type SyntheticEvent, useRef, useState } from 'react';
 import { useActingFor } from '../../lib/acting-for.ts';
->>>>>>> 6fd2c3dd (Second parents and relatives: screens, decision 109)
 import { api } from '../../lib/api.ts';
 
 const renewAtMost = 60_000;

@@ -4,11 +4,7 @@ import { useTexts } from '../../../lib/texts.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useNumberedTitle } from '../numbered-title.ts';
-<<<<<<< HEAD
-import type { EpisodeView } from '../progress-state.ts';
 import { FilmVideo } from '../../../watching/film-video.tsx';
-=======
->>>>>>> 6fd2c3dd (Second parents and relatives: screens, decision 109)
 import { useFilm } from '../use-film.ts';
 import styles from './kids.module.css';
 import type { ShelfFilm } from './use-shelf.ts';
