@@ -46,6 +46,15 @@ test('who rides sits on the pony, goes where it goes and casts no shadow of thei
   );
 });
 
+test('a child rides what is large enough, and sits beside a sheep', () => {
+  for (const role of ['elephant', 'giraffe', 'lion'] as const) {
+    const { child, pet } = together(role, ['ride', 'stand']);
+    assert.deepEqual([doing(child), doing(pet)], ['ride', 'ride'], role);
+    assert.ok((child.lift ?? 0) > 100, role);
+  }
+  assert.notEqual(doing(together('sheep', ['ride', 'stand']).child), 'ride');
+});
+
 test('a cat sleeps in a lap, a cow does not', () => {
   const cat = together('cat', ['wave', 'nap']);
   assert.deepEqual([doing(cat.child), doing(cat.pet)], ['sit', 'nap']);

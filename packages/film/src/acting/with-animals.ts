@@ -26,9 +26,12 @@ const fitsLap = 180;
 const isPet = (character: Character | undefined): boolean =>
   character !== undefined && isAnimal(character.role);
 
+/** Large enough to carry a child. */
+const mounts: ReadonlySet<string> = new Set(['horse', 'elephant', 'giraffe', 'lion']);
+
 /** What the two do instead of what was written, or null where it is not done with an animal. */
 function deedOf(one: Paired, other: Paired, animal: Character): readonly [Action, Action] | null {
-  if (one.action === 'ride') return animal.role === 'horse' ? ['ride', 'ride'] : null;
+  if (one.action === 'ride') return mounts.has(animal.role) ? ['ride', 'ride'] : null;
   if (other.action === 'nap') return heightOf(animal) < fitsLap ? ['sit', 'nap'] : null;
   const wanted =
     /^(?:pet|stroke)$/.test(one.action) || (hasTrait(one.action, 'fond') && hasTrait(other.action, 'fond'));

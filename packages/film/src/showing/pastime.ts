@@ -21,7 +21,6 @@ const own: Partial<Record<AnimalPlace['role'], Pastime>> = {
   horse: grazing,
   sheep: grazing,
   pig: grazing,
-  flamingo: grazing,
   chicken: { action: 'peck', quiet: loop * 2, busy: 52 },
 };
 

@@ -36,7 +36,7 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
     kit.palm(mid, x + off(60), horizon + 56, 430 * dice.between(0.85, 1.1), seed + x, { depth: 0.06 });
   zooGate(
     kit,
-    mid,
+    layers,
     960 + off(90),
     horizon + 58,
     300,

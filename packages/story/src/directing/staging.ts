@@ -29,7 +29,7 @@ const besideThings: readonly (readonly number[])[] = [
 ];
 
 /** As broad as two: they take the outermost place. */
-const isBroad = (role: string): boolean => role === 'horse' || role === 'cow';
+const isBroad = (role: string): boolean => /^(?:horse|cow|elephant|giraffe)$/.test(role);
 
 interface Places {
   of: ReadonlyMap<Person, number>;

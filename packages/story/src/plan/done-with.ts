@@ -231,7 +231,7 @@ const mounted = (action: Action, others: readonly MeantPhrase[]): Action =>
   others.some(
     ({ phrase, people }) =>
       /^(?:on|onto|upon)$/.test(phrase.preposition ?? '') &&
-      people.some(({ person }) => person.role === 'horse' || person.role === 'cow'),
+      people.some(({ person }) => /^(?:horse|cow|elephant)$/.test(person.role ?? '')),
   )
     ? 'ride'
     : action;

@@ -1,17 +1,18 @@
 import { ellipsePath, polygonPath, smooth } from '@milestoon/drawing';
-import type { Drawing } from '../../drawing.ts';
 import type { Kit } from '../../kits/kit.ts';
 import type { LocalColor } from '../../light/light.ts';
+import type { SetLayers } from '../set-definition.ts';
 
-/** Two posts and an arch with a paw on it; x is its middle. */
+/** Two posts with flags that wave and an arch with a paw on it; x is its middle. */
 export function zooGate(
   kit: Kit,
-  drawing: Drawing,
+  layers: SetLayers,
   x: number,
   y: number,
   height: number,
   color: LocalColor,
 ): void {
+  const drawing = layers.mid;
   const half = height * 0.72;
   const depth = 0.08;
   for (const side of [-1, 1]) {
@@ -62,15 +63,20 @@ export function zooGate(
       kit.lineColor(kit.light.shadeOf('wood', depth, 0.3)),
       5,
     );
-    kit.solid(
-      drawing,
-      polygonPath([
-        [flagX + 2, y - height * 1.16],
-        [flagX + height * 0.2, y - height * 1.1],
-        [flagX + 2, y - height * 1.03],
-      ]),
-      side > 0 ? 'yellow' : 'pink',
-      { depth, shade: 0.1, lineWidth: 3 },
+    layers.moving(
+      'mid',
+      { kind: 'sway', pivot: [flagX, y - height * 1.1], angle: 0.13, period: 62, phase: side > 0 ? 0.3 : 0 },
+      (flag) =>
+        kit.solid(
+          flag,
+          polygonPath([
+            [flagX + 2, y - height * 1.16],
+            [flagX + height * 0.2, y - height * 1.1],
+            [flagX + 2, y - height * 1.03],
+          ]),
+          side > 0 ? 'yellow' : 'pink',
+          { depth, shade: 0.1, lineWidth: 3 },
+        ),
     );
   }
 }
