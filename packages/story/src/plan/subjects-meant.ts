@@ -1,6 +1,7 @@
 import { antecedentOf } from '../antecedents/choose.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { ofChildren, ofPeople } from './deed-kinds.ts';
+import { handedOn } from './handed-on.ts';
 import { actorAmongTwo } from './he-to-him.ts';
 import { itMeant } from './it-meant.ts';
 import { actorLeftOut } from './left-out.ts';
@@ -51,7 +52,9 @@ export function subjectsMeant(
   return clause.who.map((phrase) => {
     const meant = meantFor(phrase);
     const stranger = strangerActing(clause, meant, world);
-    return stranger ? { ...meant, people: [stranger] } : meant;
+    if (stranger) return { ...meant, people: [stranger] };
+    const going = handedOn(clause, meant, world);
+    return going ? { phrase, people: [going] } : meant;
   });
 }
 
