@@ -1,6 +1,6 @@
 import { pictureFor } from '@milestoon/things/nouns';
 import { hasItsOwn } from '../../packages/story/src/plan/before-hands.ts';
-import type { Act, Moment, Plan } from '../../packages/story/src/plan/plan.ts';
+import type { Act, Moment, Plan, Seen } from '../../packages/story/src/plan/plan.ts';
 import { momentAt, type ToldEvent, type ToldStory, verbAt } from './corpus.ts';
 import { areAlike, isMeant } from './alike.ts';
 
@@ -58,9 +58,30 @@ const many =
 /** What is done in a thought is what such a moment tells. */
 const actsOf = ({ acts, imagined }: Moment): readonly Act[] => [...(imagined?.acts ?? []), ...acts];
 
+/** What is done by the move of an animal that is a picture. */
+const doneByMoving: Readonly<Partial<Record<NonNullable<Seen['move']>, readonly string[]>>> = {
+  come: ['walk', 'swim', 'drive'],
+  leave: ['walk-away', 'fly-away', 'run', 'drive'],
+  hop: ['jump', 'dance'],
+  lean: ['eat', 'peck', 'sniff', 'kiss', 'reach', 'bow'],
+  shake: ['sneeze'],
+};
+
+const nounPicture = (noun: string): string | null =>
+  pictureFor(noun, 'en') ?? pictureFor(noun.split(' ').at(-1) ?? '', 'en');
+
+/** The moves of things that act by themselves, and of animals that are pictures. */
+const moversOf = ({ seen }: Moment, who: readonly string[]): Seen[] =>
+  seen.filter(
+    ({ move, picture }) =>
+      move !== undefined && (who.length === 0 || who.some((wanted) => nounPicture(wanted) === picture)),
+  );
+
 /** All who should act are there, and one of them acts first. */
 function whoAgrees(story: ToldStory, { who }: ToldEvent, plan: Plan, moment: Moment): boolean {
   const { crowd } = moment;
+  // An animal that is a picture acts by its move.
+  if (moversOf(moment, who).length > 0) return true;
   const acts = actsOf(moment);
   const actors = acts.map((act) => namesOf(act.who, plan));
   const isThere = (wanted: string): boolean =>
@@ -78,6 +99,7 @@ function doesAgree(story: ToldStory, { who, does }: ToldEvent, plan: Plan, momen
   // What all of a crowd do is what they do.
   if (own.length === 0 && moment.crowd?.action && who.some((wanted) => many.test(wanted)))
     shown.push(moment.crowd.action);
+  for (const { move } of moversOf(moment, who)) if (move) shown.push(move, ...(doneByMoving[move] ?? []));
   return shown.some((action) => does.some((wanted) => areAlike(wanted, action)));
 }
 

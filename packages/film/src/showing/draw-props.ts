@@ -139,10 +139,27 @@ function motionOf(
     case 'burn':
     case 'splash':
       return { ...still, dx: 5 * Math.sin(since * 1.7), turn: 4 * Math.sin(since * 1.3) };
+    case 'come': {
+      const left = 1 - easing.soft(clamp01(t * 1.5));
+      return { ...still, dx: away * left, dy: left > 0.01 ? -step * trot(since) : 0 };
+    }
+    case 'leave': {
+      const gone = easing.soft(clamp01((t - 0.25) / 0.75));
+      return { ...still, dx: -away * gone, dy: gone > 0.01 ? -step * trot(since) : 0 };
+    }
+    case 'hop':
+      return { ...still, dy: -64 * trot(since), turn: 3 * Math.sin(since / 4) };
+    case 'lean':
+      return { ...still, turn: -15 * (0.5 - 0.5 * Math.cos(since / 4)) };
     default:
       return still;
   }
 }
+
+/** Pixels an animal comes from, and by which it rises at each step. */
+const [away, step] = [900, 22] as const;
+/** 0 … 1, two steps a second. */
+const trot = (since: number): number => Math.abs(Math.sin((since / 12) * Math.PI));
 
 /** Follows the head. */
 function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn[]): DrawOp[] {

@@ -13,6 +13,7 @@ import { felt } from './felt.ts';
 import { heldThing } from './held-thing.ts';
 import { doneUpon } from './located.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
+import { animalMove, thingMove } from './own-moves.ts';
 import { atop, isOnTop, smearedWith, stuckTo } from './on-body.ts';
 import { isOverhead, overhead } from './overhead.ts';
 import { stainedIn, wearerOf } from './own-clothes.ts';
@@ -62,6 +63,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
 
   const seen: Seen[] = [...depicted.seen, ...inMind(part.absent, (who[0] ?? hero).person.id)];
   const move = moveOf(clause, world.language) ?? undefined;
+  const lively = animalMove(clause, deed);
   const first = actors[0]?.person.id;
   const sticky = smearedWith([...clause.who, ...clause.things], coveredAs(clause));
   const stained = stainedIn(meant, sticky?.body);
@@ -84,10 +86,15 @@ export function happening(meant: ClauseMeant, world: World): Staged {
         ? atop(thing, (partners[0] ?? hero).person.id)
         : isAbove
           ? overhead(thing)
-          : seenAs(thing, move),
+          : seenAs(
+              thing,
+              thing.kind === 'animal' ? (lively ?? move) : (move ?? thingMove(clause, deed, thing.picture)),
+            ),
     );
-  for (const { person } of part.toys)
-    seen.push({ picture: person.picture as string, how: 'ground', ...(move ? { move } : {}) });
+  for (const { person, kind } of part.toys) {
+    const own = kind === 'animal' ? (lively ?? move) : move;
+    seen.push({ picture: person.picture as string, how: 'ground', ...(own ? { move: own } : {}) });
+  }
   const phraseOf = (thing: ThingMeant): MeantPhrase | undefined =>
     others.find(({ phrase, thing: own }) => phrase !== sticky?.phrase && own && isSame(own, thing));
   const unheld = things.filter(

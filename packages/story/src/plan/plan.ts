@@ -49,7 +49,7 @@ export const seenPlaces = [
   'atop',
   'smeared',
 ] as const;
-/** What a thing does by itself. */
+/** What a thing does by itself; an animal that is a picture comes from the side, leaves, hops and leans down to something. */
 export const thingMoves = [
   'fall',
   'roll',
@@ -60,6 +60,10 @@ export const thingMoves = [
   'burn',
   'splash',
   'shake',
+  'come',
+  'leave',
+  'hop',
+  'lean',
 ] as const;
 
 /** Where one thing is by another: 'under' the fridge it looks out at its side, 'in' the box out of its top. */
