@@ -51,3 +51,15 @@ test('whoever tells is either parent, a seagull is a bird, and a postman a man',
   assert.ok(!isMeant('dog', ['man', 'man'], story));
   assert.ok(areAlike('sleep', 'nap') && !areAlike('sleep', 'run'));
 });
+
+test('a thing and an animal that is a picture act by their moves', () => {
+  const told = { ...story, text: 'A squirrel ate the nut. The ball rolled down the hill.' };
+  const moves = planOf(told);
+  const eats = { span: 'A squirrel ate the nut', verb: 'ate', who: ['squirrel'], does: ['eat'] };
+  const agreement = agreementOf(told, eats, moves);
+  assert.deepEqual([agreement.who, agreement.does], [true, true]);
+  assert.equal(agreementOf(told, { ...eats, who: ['shark'] }, moves).who, false);
+  assert.equal(agreementOf(told, { ...eats, does: ['jump'] }, moves).does, false);
+  const rolls = { span: 'The ball rolled', verb: 'rolled', who: [], does: ['roll'] };
+  assert.equal(agreementOf(told, rolls, moves).does, true);
+});

@@ -38,3 +38,33 @@ test("what stands beside people has their raster, not one of a pixel's fineness"
   assert.ok(seen.length > 0, 'the house is shaded');
   assert.ok(Math.min(...seen) > 0.3, `a dot of ${Math.min(...seen)} pixels`);
 });
+
+/** Where a picture's foot is drawn, pixels. */
+const feet = (ops: readonly DrawOp[]): { x: number; y: number }[] =>
+  ops.flatMap((op) => {
+    if (op.kind !== 'group') return [];
+    const [, , , , x, y] = op.matrix ?? [];
+    return x !== undefined && y !== undefined && op.matrix?.[0] !== 1 ? [{ x, y }] : feet(op.ops);
+  });
+
+test('an animal that is a picture comes from the side, leaves to the other, and hops', () => {
+  const request = { childName: 'Mia', childAge: 5, episodeNumber: 1, photos: 0, seed: 1 };
+  const words = { title: 'A walk', description: 'Mia walked.' };
+  const film = newFilm(writeScreenplay({ ...request, ...words, style: 'anime' }));
+  const shot = film.shots.find((one): one is StoryShot => one.kind === 'story');
+  const picture = pictureOf('fox');
+  assert.ok(shot && picture);
+  const at = (move: Prop['move'], frame: number): { x: number; y: number } => {
+    const fox: Prop = { ...house, pictures: [{ name: 'fox' }], ...(move ? { move } : {}) };
+    const staged: StoryShot = { ...shot, focus: 'deep', props: [fox] };
+    const [foot] = feet(drawProps({ ...film, pictures: { fox: picture } }, staged, frame, []).behind);
+    assert.ok(foot);
+    return foot;
+  };
+  const [first, last] = [shot.from, shot.to - 1];
+  assert.ok(at('come', first).x > house.x + 800);
+  assert.deepEqual(at('come', last), at(undefined, last));
+  assert.deepEqual(at('leave', first), at(undefined, first));
+  assert.ok(at('leave', last).x < house.x - 800);
+  assert.ok(at('hop', first + 6).y < house.y - 50);
+});

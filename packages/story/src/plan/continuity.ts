@@ -20,7 +20,7 @@ interface Left {
 }
 
 /** What has gone by itself stands nowhere. */
-const leaves = /^(?:fall|roll|fly|break|splash|burn)$/;
+const leaves = /^(?:fall|roll|fly|break|splash|burn|leave)$/;
 const isLeft = ({ how, move, picture, count }: Seen): boolean =>
   (how === 'ground' || how === 'beside') &&
   !leaves.test(move ?? '') &&
@@ -96,7 +96,8 @@ export function continued(moments: readonly Moment[], days: readonly number[]): 
       );
     const left = moment.mode === 'done' ? leftBehind(moment) : [];
     const isNew = ({ picture }: Left): boolean => !left.some((each) => each.picture === picture);
-    standing = [...left, ...standing.filter(isNew)].slice(0, most);
+    const gone = new Set(moment.seen.flatMap(({ picture, move }) => (move === 'leave' ? [picture] : [])));
+    standing = [...left, ...standing.filter((each) => isNew(each) && !gone.has(each.picture))].slice(0, most);
     return {
       ...moment,
       place: { ...moment.place, things: [...new Set(things)].slice(0, 4) },

@@ -88,7 +88,9 @@ export function happening(meant: ClauseMeant, world: World): Staged {
           ? overhead(thing)
           : seenAs(
               thing,
-              thing.kind === 'animal' ? (lively ?? move) : (move ?? thingMove(clause, deed, thing.picture)),
+              thing.kind === 'animal'
+                ? (lively ?? move)
+                : thingMove(clause, deed, { picture: thing.picture, known: move }),
             ),
     );
   for (const { person, kind } of part.toys) {

@@ -8,7 +8,10 @@ const movesOf: readonly (readonly [Move, RegExp])[] = [
   ['leave', /^(?:walk-away|fly-away)$/],
   ['come', /^(?:walk|run|crawl|chase|swim|tiptoe|look|search|ride|sled|push|pull)$/],
   ['hop', /^(?:jump|dance|climb|catch|cheer|clap|throw|play-with|shout|sing|talk)$/],
-  ['lean', /^(?:eat|drink|lick|peck|sniff|kiss|stroke|reach|bow|dig|hit|hug|hold|open|take-out|receive|kneel)$/],
+  [
+    'lean',
+    /^(?:eat|drink|lick|peck|sniff|kiss|stroke|reach|bow|dig|hit|hug|hold|open|take-out|receive|kneel)$/,
+  ],
   ['shake', /^(?:shake|sneeze|shiver|wave|splash|tickle|blow|flap|wipe|nod|refuse)$/],
   ['fall', /^(?:fall|drop)$/],
   ['fly', /^fly$/],
@@ -36,17 +39,22 @@ export function animalMove(clause: Clause, deed: string | null): Move | undefine
 
 const vehicles =
   /^(?:automobile|racing-car|taxi|bus|minibus|tractor|train|locomotive|tram|delivery-truck|lorry|fire-engine|ambulance|police-car|motorcycle|bicycle|canoe|sailboat|motor-boat|speedboat|ferry|ship|robot)$/;
-const setsOff = /^(?:leave|depart|start|set_off|drive_off|sair|partir|arrancar|salir)$/;
+const setsOff = /^(?:leave|depart|sair|partir|arrancar|salir)$/;
 const fallsFromAbove = /^(?:fall|drop|tumble|crash)$/;
 
-/** 'The pieces flew under the couch', 'o autocarro chegou': what a thing does for which no word of its own is known. */
-export function thingMove(clause: Clause, deed: string | null, picture: string): Move | undefined {
+/** 'The pieces flew under the couch', 'o comboio partiu': `known` is what its verb alone tells of things. */
+export function thingMove(
+  clause: Clause,
+  deed: string | null,
+  { picture, known }: { picture: string; known: Move | undefined },
+): Move | undefined {
   const { lemma } = clause.verb;
+  const isVehicle = vehicles.test(picture);
+  if (isVehicle && (setsOff.test(lemma) || (deed === 'walk' && isAwayIn(clause)))) return 'leave';
+  if (known) return known;
   if (flies.test(lemma)) return isAwayIn(clause) ? 'leave' : 'fly';
   if (fallsFromAbove.test(deed ?? '')) return 'fall';
   if (deed === 'jump') return 'hop';
   if (picture === 'wave' && /^(?:pour|hit|carry|push|run|walk)$/.test(deed ?? '')) return 'splash';
-  if (!vehicles.test(picture)) return undefined;
-  if (setsOff.test(lemma) || (deed === 'walk' && isAwayIn(clause))) return 'leave';
-  return /^(?:walk|run|drive)$/.test(deed ?? '') ? 'come' : undefined;
+  return isVehicle && /^(?:walk|run|drive)$/.test(deed ?? '') ? 'come' : undefined;
 }
