@@ -95,7 +95,7 @@ function whoAgrees(story: ToldStory, { who }: ToldEvent, plan: Plan, moment: Mom
 function doesAgree(story: ToldStory, { who, does }: ToldEvent, plan: Plan, moment: Moment): boolean {
   const acts = actsOf(moment);
   const own = acts.filter((act) => who.some((wanted) => isMeant(wanted, namesOf(act.who, plan), story)));
-  const shown = (own.length > 0 ? own : acts).map(({ action }) => action);
+  const shown: string[] = (own.length > 0 ? own : acts).map(({ action }) => action);
   // What all of a crowd do is what they do.
   if (own.length === 0 && moment.crowd?.action && who.some((wanted) => many.test(wanted)))
     shown.push(moment.crowd.action);
