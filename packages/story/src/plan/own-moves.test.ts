@@ -21,7 +21,7 @@ it('lets an animal that is a picture come, eat, hop, shake and fly', () => {
     ['A monkey jumped onto the table.', 'Um macaco saltou para a mesa.', 'Un mono saltó a la mesa.'],
     'monkey hop',
   );
-  all(['A giraffe sneezed.', 'Uma girafa espirrou.', 'Una jirafa estornudó.'], 'giraffe shake');
+  all(['A hedgehog sneezed.', 'Um ouriço espirrou.', 'Un erizo estornudó.'], 'hedgehog shake');
   all(['An owl flew over the house.'], 'owl fly');
 });
 
