@@ -101,7 +101,7 @@ export const laterTexts: readonly FamilyText[] = [
     description:
       'At the zoo Luna waved at the giraffes, roared at the lions and cried when we had to leave. Her favourite was a small brown duck.',
     milestone: 'travel',
-    cast: ['duck'],
+    cast: ['giraffe', 'lion', 'duck'],
     sets: ['zoo'],
   },
   {
