@@ -15,7 +15,7 @@ const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(
 
 test('nobody is signed in without a session', async () => {
   const { status, body } = await server.call(null, 'GET', '/api/session');
-  const nobody = { user: null, role: null, unconfirmed: false, withheld: false };
+  const nobody = { user: null, role: null, household: null, unconfirmed: false, withheld: false };
   assert.deepEqual([status, body], [200, { ...nobody, passwordless: false, signInBy: [] }]);
 });
 
