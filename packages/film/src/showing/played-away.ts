@@ -25,18 +25,18 @@ const present = new Set(['ground', 'beside', 'table', 'support', 'flying']);
 
 const isStory = (shot: Shot): shot is StoryShot => shot.kind === 'story';
 
-/** Animals of the story that act in the place of a shot, and from which frame on. */
-function actingThere({ shots, characters }: Household, name: string): Map<string, number> {
-  const first = new Map<string, number>();
+/** Members of the story that act in a place, and the lines in whose pictures they do. */
+function actingThere({ shots, characters }: Household, name: string): Map<string, Set<string>> {
+  const lines = new Map<string, Set<string>>();
   for (const shot of shots.filter(isStory))
     if (shot.set.name === name)
       for (const { member } of shot.actors)
-        if (characters[member] && !first.has(member)) first.set(member, shot.from);
-  return first;
+        if (characters[member]) lines.set(member, (lines.get(member) ?? new Set()).add(shot.beat));
+  return lines;
 }
 
 /**
- * For each place the animal of the story that belongs there, `out` once the story has it on the stage or shows a
+ * For each place the animal of the story that belongs there, `out` while a line has it on the stage or a shot shows a
  * picture of one, or nothing where anybody may stand. Without a shot everybody is at home.
  */
 export function playedAway(
@@ -45,15 +45,15 @@ export function playedAway(
   places: readonly AnimalPlace[],
 ): (Character | 'out' | undefined)[] {
   const name = shot?.set.name;
-  const members = name === undefined ? new Map<string, number>() : actingThere(film, name);
+  const members = name === undefined ? new Map<string, Set<string>>() : actingThere(film, name);
   const taken: (Character | 'out' | undefined)[] = places.map(() => undefined);
   const give = (role: string, who: Character | 'out'): void => {
     const free = places.findIndex((place, i) => place.role === role && taken[i] === undefined);
     if (free >= 0) taken[free] = who;
   };
-  for (const [member, from] of members) {
+  for (const [member, lines] of members) {
     const character = film.characters[member];
-    if (character) give(character.role, shot && from <= shot.from ? 'out' : character);
+    if (character) give(character.role, shot && lines.has(shot.beat) ? 'out' : character);
   }
   for (const { how, pictures } of shot?.props ?? [])
     if (present.has(how))

@@ -79,6 +79,12 @@ test('an animal that the story brings on the stage is not in its place any more,
     after,
     before?.filter((role) => role !== 'cow'),
   );
+  // It is home again when the next line leaves it out.
+  const lines = new Set(
+    shots.filter(({ actors }) => actors.some(({ member }) => member === 'cow')).map(({ beat }) => beat),
+  );
+  const later = shots.slice(comes).find(({ beat }) => !lines.has(beat));
+  assert.ok(later && rolesIn(film, later).includes('cow'));
   // The one in the pen is the one that comes.
   const first = shots[0];
   const cow = film.characters.cow;
