@@ -12,7 +12,9 @@ import { PageHead } from '../../ui/page.tsx';
 import { CaptionSettings } from '../../watching/captions/caption-settings.tsx';
 import { Chapters } from '../../watching/chapters.tsx';
 import { FilmScreen } from '../../watching/film-screen.tsx';
+import { FilmShelf } from '../../watching/film-shelf.tsx';
 import { play } from '../../watching/play.ts';
+import { QualitySetting } from '../../watching/quality/quality.tsx';
 import { Speed } from '../../watching/speed.tsx';
 import { useCues } from '../../watching/use-cues.ts';
 import styles from './households.module.css';
@@ -87,23 +89,7 @@ function Shelf({ films, onChoose }: { films: [Shown, ...Shown[]]; onChoose: (id:
   return (
     <section aria-label={name}>
       <h2>{name}</h2>
-      <ul className={styles.films}>
-        {films.map(({ id, title, posterUrl }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.film}
-              onClick={() => {
-                onChoose(id);
-                window.scrollTo({ top: 0 });
-              }}
-            >
-              {posterUrl && <img src={posterUrl} alt="" loading="lazy" width="1280" height="720" />}
-              <span>{title}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FilmShelf films={films.map(({ id, ...film }) => ({ key: id, ...film }))} onChoose={onChoose} />
     </section>
   );
 }
@@ -146,6 +132,7 @@ function Watch({ film, onExpired, onBack }: WatchProps) {
       <Card className={styles.settings}>
         {film.captionsUrl !== null && !film.wordsInPicture && <CaptionSettings />}
         <Speed video={video} />
+        <QualitySetting renditionUrl={film.renditionUrl} />
       </Card>
       <Chapters chapters={film.chapters} time={time} onJump={jump} />
     </>

@@ -1,16 +1,15 @@
-import { product, type SeatRole, seatRoles, timing } from '@milestoon/domain';
+import { product, type SeatRole, seatRoles } from '@milestoon/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Check, Copy, Eye, Heart, Share2 } from 'lucide-react';
+import { Eye, Heart } from 'lucide-react';
 import { useState } from 'react';
 import { api, client } from '../../lib/api.ts';
 import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
-import { useFlash } from '../../lib/use-flash.ts';
+import { AddressToShare } from '../../ui/address-to-share.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SegmentedChoice } from '../../ui/choice.tsx';
-import { TextField } from '../../ui/field.tsx';
 import styles from './households.module.css';
 
 const icons = { parent: <Heart aria-hidden="true" />, viewer: <Eye aria-hidden="true" /> };
@@ -54,37 +53,7 @@ export function Invite() {
 function NewLink({ url, until }: { url: string; until: string }) {
   const words = useTexts().households.people;
   const { language } = useLanguage();
-  const [outcome, setOutcome] = useFlash<'copied' | 'failed'>(timing.copyConfirmation);
-  const copy = (): void =>
-    void navigator.clipboard.writeText(url).then(
-      () => setOutcome('copied'),
-      // Browsers keep the clipboard from pages without https.
-      () => setOutcome('failed'),
-    );
-  // Called off is no fault.
-  const share = (): void => void navigator.share({ title: product.name, url }).catch(() => {});
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  return (
-    <>
-      <TextField
-        label={words.link}
-        hint={words.once(day.format(new Date(until)))}
-        value={url}
-        readOnly
-        onFocus={(event) => event.target.select()}
-      />
-      <div className={styles.buttons}>
-        <Button variant="primary" onClick={copy}>
-          {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} {words.copy}
-        </Button>
-        {'share' in navigator && (
-          <Button onClick={share}>
-            <Share2 aria-hidden="true" /> {words.share}
-          </Button>
-        )}
-      </div>
-      <div role="status">{outcome === 'copied' && words.copied}</div>
-      {outcome === 'failed' && <Alert tone="bad">{words.copyFailed}</Alert>}
-    </>
-  );
+  const hint = words.once(day.format(new Date(until)));
+  return <AddressToShare url={url} title={product.name} label={words.link} hint={hint} />;
 }

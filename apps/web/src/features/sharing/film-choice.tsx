@@ -1,6 +1,5 @@
 import { useTexts } from '../../lib/texts.tsx';
-import { classes } from '../../ui/classes.ts';
-import styles from './guest.module.css';
+import { FilmShelf } from '../../watching/film-shelf.tsx';
 import type { Film } from './watch-films.tsx';
 
 interface FilmChoiceProps {
@@ -10,30 +9,13 @@ interface FilmChoiceProps {
   onChoose: (key: string) => void;
 }
 
-/** All films of a link, each with its picture. */
-export function FilmChoice({ films, current, onChoose }: FilmChoiceProps) {
+/** All films of a link, under a heading. */
+export function FilmChoice(shelf: FilmChoiceProps) {
   const words = useTexts().sharing.page;
   return (
     <section aria-labelledby="films">
       <h2 id="films">{words.films}</h2>
-      <ul className={styles.films}>
-        {films.map(({ key, title, posterUrl }) => (
-          <li key={key}>
-            <button
-              type="button"
-              className={classes(styles.choice, key === current && styles.current)}
-              aria-current={key === current || undefined}
-              onClick={() => {
-                onChoose(key);
-                window.scrollTo({ top: 0 });
-              }}
-            >
-              {posterUrl && <img src={posterUrl} alt="" loading="lazy" width="1280" height="720" />}
-              <span>{title}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FilmShelf {...shelf} />
     </section>
   );
 }

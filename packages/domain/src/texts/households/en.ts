@@ -17,10 +17,6 @@ export const households = {
     link: 'Link for one person',
     once: (date: string): string =>
       `This link is shown once. It works for one person, until ${date}. Send it to nobody else: whoever opens it first can accept.`,
-    copy: 'Copy link',
-    copied: 'Copied',
-    copyFailed: 'The link could not be copied. Please select it and copy it by hand.',
-    share: 'Send',
     done: 'Done',
     members: 'In your family',
     none: 'Nobody but you yet.',

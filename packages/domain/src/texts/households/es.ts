@@ -18,10 +18,6 @@ export const households: Texts['households'] = {
     link: 'Enlace para una persona',
     once: (date) =>
       `Este enlace se muestra una sola vez. Sirve para una persona, hasta el ${date}. No se lo envíes a nadie más: quien lo abra primero puede aceptar.`,
-    copy: 'Copiar enlace',
-    copied: 'Copiado',
-    copyFailed: 'No se pudo copiar el enlace. Selecciónalo y cópialo a mano.',
-    share: 'Enviar',
     done: 'Listo',
     members: 'En tu familia',
     none: 'Nadie más que tú por ahora.',

@@ -18,10 +18,6 @@ export const households: Texts['households'] = {
     link: 'Ligação para uma pessoa',
     once: (date) =>
       `Esta ligação só aparece uma vez. Serve para uma pessoa, até ${date}. Não a envie a mais ninguém: quem a abrir primeiro pode aceitar.`,
-    copy: 'Copiar ligação',
-    copied: 'Copiada',
-    copyFailed: 'Não foi possível copiar a ligação. Selecione-a e copie-a à mão.',
-    share: 'Enviar',
     done: 'Concluído',
     members: 'Na sua família',
     none: 'Ainda ninguém além de si.',
