@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { newChild, pay, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { checkScreen } from './screen-check.ts';
+import type { RunningServer } from './server.ts';
 import { addShortFilms } from './short-films.ts';
 import { hearing, untilHeard, untilQuiet } from './with-microphone.ts';
 
@@ -28,6 +29,18 @@ async function say(page: Page, press: string): Promise<void> {
   await expect(page.getByText(spoken.over)).toBeVisible();
 }
 
+/** The address of a family link to a film of a child of hers, by its path. */
+async function linkToFilm(page: Page, server: RunningServer): Promise<string> {
+  const child = await newChild(page, 'Wilhelmina');
+  const [film] = await addShortFilms(server.directory, child.id, ['Ducks at the lake']);
+  await page.goto(`/app/episodes/${film?.id}`);
+  await page
+    .getByRole('group', { name: words.legend.film })
+    .getByRole('radio', { name: en.publishing.visibility.unlisted })
+    .check({ force: true });
+  return new URL(await page.getByLabel(words.address).inputValue()).pathname;
+}
+
 test('grandma says hello aloud: listens, says it again, sends it; the parent hears it, and it goes with the link', async ({
   page,
   server,
@@ -36,14 +49,7 @@ test('grandma says hello aloud: listens, says it again, sends it; the parent hea
   test.setTimeout(180_000);
   await signUpAs(page, 'spoken-hello@example.test');
   await pay(page, server.url);
-  const child = await newChild(page, 'Wilhelmina');
-  const [film] = await addShortFilms(server.directory, child.id, ['Ducks at the lake']);
-  await page.goto(`/app/episodes/${film?.id}`);
-  await page
-    .getByRole('group', { name: words.legend.film })
-    .getByRole('radio', { name: en.publishing.visibility.unlisted })
-    .check({ force: true });
-  const link = new URL(await page.getByLabel(words.address).inputValue()).pathname;
+  const link = await linkToFilm(page, server);
   const voices = async (): Promise<string[]> => {
     const folder = path.join(server.directory, 'files', 'voices');
     return (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) =>
@@ -94,14 +100,7 @@ test('where the microphone is not allowed that is said, and words can be written
 }) => {
   await signUpAs(page, 'no-microphone@example.test');
   await pay(page, server.url);
-  const child = await newChild(page, 'Wilhelmina');
-  const [film] = await addShortFilms(server.directory, child.id, ['Ducks at the lake']);
-  await page.goto(`/app/episodes/${film?.id}`);
-  await page
-    .getByRole('group', { name: words.legend.film })
-    .getByRole('radio', { name: en.publishing.visibility.unlisted })
-    .check({ force: true });
-  const link = new URL(await page.getByLabel(words.address).inputValue()).pathname;
+  const link = await linkToFilm(page, server);
   const guest = await (await browser.newContext({ baseURL: server.url, permissions: [] })).newPage();
   await guest.goto(link);
   await button(guest, spoken.begin).click();
