@@ -14,6 +14,7 @@ import { writeScreenplay } from '@milestoon/story';
 import { type Film, frame } from '@milestoon/film';
 import { newFilm } from '@milestoon/film/testing';
 import { encodePng, renderToCanvas } from '@milestoon/studio/canvas';
+import { picturesOf } from '@milestoon/studio/production';
 
 const { values } = parseArgs({
   options: {
@@ -35,7 +36,8 @@ const { values } = parseArgs({
 function filmOf({ style, title, description, name }: typeof values): Film {
   if (!isAnimationStyle(style)) throw new RangeError(`There is no style ${style}.`);
   const child = { childName: name, childAge: defaultLook.age, episodeNumber: 1, photos: 0 };
-  return newFilm(writeScreenplay({ ...child, style, title, description, seed: hash(title) }));
+  const screenplay = writeScreenplay({ ...child, style, title, description, seed: hash(title) });
+  return newFilm(screenplay, picturesOf(screenplay));
 }
 
 /** One line a shot: its frames, its beginning in seconds, and for a story shot the place and who does what first. */

@@ -52,7 +52,7 @@ export const newNarration = (screenplay: Screenplay, secondsAWord = 0.4): Narrat
   evenNarration(screenplay, secondsAWord);
 
 /** A written screenplay as a film: everybody in it, one photo, words of even length. */
-export function newFilm(screenplay: Screenplay): Film {
+export function newFilm(screenplay: Screenplay, pictures: Film['pictures'] = {}): Film {
   const { childName, style } = screenplay;
   const hero = newHero({ name: childName, look: defaultLook, style, variant: 0, seed: 1 });
   return directFilm({
@@ -60,5 +60,6 @@ export function newFilm(screenplay: Screenplay): Film {
     narration: newNarration(screenplay),
     characters: ensembleOf(hero, screenplay.cast, 1),
     photos: [{ asset: 'photo-0', width: 1200, height: 900, faceBox: null }],
+    pictures,
   });
 }
