@@ -114,6 +114,24 @@ test('a name typed on the landing page is there at sign-up and in the child’s 
   await expect(page.getByLabel(en.children.form.name, { exact: true })).toHaveValue('Zoé');
 });
 
+test('a name typed before the page is awake is there at sign-up, too', async ({ page }) => {
+  let awake = (): void => {};
+  const asleep = new Promise<void>((resolve) => {
+    awake = resolve;
+  });
+  await page.route(/\/assets\/en-[^/]+\.js/, async (route) => {
+    await asleep;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  await page.getByLabel(english.trailer.name).fill('Zoé');
+  await expect(page.getByRole('button', { name: english.nameGame.check })).toBeDisabled();
+  await page.getByRole('link', { name: english.addChild }).last().click();
+  await page.waitForURL('/auth/signup', { waitUntil: 'commit' });
+  awake();
+  await expect(page.getByText(en.signUp.leadOf('Zoé'))).toBeVisible();
+});
+
 test('the three steps are of one height, and the headline breaks where it should', async ({ page }) => {
   const heights = (selector: string) =>
     page

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearDrafts } from './draft.ts';
-import { heldStarName, holdStarName } from './star-name.ts';
+import { heldStarName, holdStarName, holdTypedEarly } from './star-name.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -12,6 +12,21 @@ test('a name is held for 24 hours, and then let go', () => {
   vi.advanceTimersByTime(1);
   expect(heldStarName()).toBe('');
   expect(localStorage).toHaveLength(0);
+});
+
+test('what is typed before a page is awake is held, and so is what follows', () => {
+  const field = document.createElement('input');
+  field.value = 'Zo';
+  holdTypedEarly(field);
+  expect(heldStarName()).toBe('Zo');
+  field.value = 'Zoé';
+  field.dispatchEvent(new Event('input'));
+  expect(heldStarName()).toBe('Zoé');
+});
+
+test('a page without the field holds nothing', () => {
+  holdTypedEarly(null);
+  expect(heldStarName()).toBe('');
 });
 
 test('whoever signs out leaves no name to the next person', () => {

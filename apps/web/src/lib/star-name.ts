@@ -16,6 +16,13 @@ export function holdStarName(typed: string): void {
   }
 }
 
+/** Holds what is typed into a written page's field before its scripts are all there, too. */
+export function holdTypedEarly(field: HTMLInputElement | null): void {
+  if (!field) return;
+  if (field.value !== '') holdStarName(field.value);
+  field.addEventListener('input', () => holdStarName(field.value));
+}
+
 /** The name that is held; empty after 24 hours, and where there is none. */
 export function heldStarName(): string {
   try {

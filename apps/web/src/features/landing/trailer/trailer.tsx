@@ -107,6 +107,7 @@ export function Trailer() {
         <div className={styles.call}>
           <TextField
             ref={field}
+            name="star"
             label={words.name}
             value={name}
             maxLength={longestName}
