@@ -55,6 +55,15 @@ test('a member is removed after a question, and a link is shown until it is put 
   expect(screen.getByText(/^Does everything here that you do/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Make a link' }));
   expect(await screen.findByDisplayValue(url)).toBeDefined();
+  const letter = new URL(screen.getByRole('link', { name: 'Write an email' }).getAttribute('href') ?? '');
+  expect([letter.protocol, letter.pathname, letter.searchParams.get('subject')]).toEqual([
+    'mailto:',
+    '',
+    'Milestoon',
+  ]);
+  expect(letter.searchParams.get('body')).toBe(
+    `With this link you can look after our family’s films on Milestoon together with me. It works once, until Mar 8, 2026:\n\n${url}\n`,
+  );
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByDisplayValue(url)).toBeNull();
 });

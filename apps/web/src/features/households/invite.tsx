@@ -27,7 +27,7 @@ export function Invite() {
   if (invite.data)
     return (
       <Card className={styles.form}>
-        <NewLink url={invite.data.url} until={invite.data.expiresAt} />
+        <NewLink url={invite.data.url} role={role} until={invite.data.expiresAt} />
         <Button onClick={() => invite.reset()}>{words.done}</Button>
       </Card>
     );
@@ -50,10 +50,11 @@ export function Invite() {
   );
 }
 
-function NewLink({ url, until }: { url: string; until: string }) {
+function NewLink({ url, role, until }: { url: string; role: SeatRole; until: string }) {
   const words = useTexts().households.people;
   const { language } = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const hint = words.once(day.format(new Date(until)));
-  return <AddressToShare url={url} title={product.name} label={words.link} hint={hint} />;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(until));
+  const message = words.message[role](product.name, day);
+  const shown = { url, message, title: product.name, label: words.link, hint: words.once(day) };
+  return <AddressToShare {...shown} />;
 }

@@ -6,5 +6,5 @@ import { AddressToShare } from '../../ui/address-to-share.tsx';
 export function LinkAddress({ url, title }: { url: string; title: string }) {
   const words = useTexts().sharing.link;
   const hint = useSite().cdn === null ? words.warning : words.warningCdn;
-  return <AddressToShare url={url} title={title} label={words.address} hint={hint} />;
+  return <AddressToShare url={url} title={title} label={words.address} message={words.message} hint={hint} />;
 }

@@ -17,6 +17,13 @@ export const households = {
     link: 'Link for one person',
     once: (date: string): string =>
       `This link is shown once. It works for one person, until ${date}. Send it to nobody else: whoever opens it first can accept.`,
+    /** Stands above the address in a mail. */
+    message: {
+      parent: (product: string, date: string): string =>
+        `With this link you can look after our family’s films on ${product} together with me. It works once, until ${date}:`,
+      viewer: (product: string, date: string): string =>
+        `With this link you can watch our family’s films on ${product}. It works once, until ${date}:`,
+    },
     done: 'Done',
     members: 'In your family',
     none: 'Nobody but you yet.',

@@ -18,6 +18,12 @@ export const households: Texts['households'] = {
     link: 'Enlace para una persona',
     once: (date) =>
       `Este enlace se muestra una sola vez. Sirve para una persona, hasta el ${date}. No se lo envíes a nadie más: quien lo abra primero puede aceptar.`,
+    message: {
+      parent: (product, date) =>
+        `Con este enlace puedes cuidar conmigo de las películas de nuestra familia en ${product}. Funciona una vez, hasta el ${date}:`,
+      viewer: (product, date) =>
+        `Con este enlace puedes ver las películas de nuestra familia en ${product}. Funciona una vez, hasta el ${date}:`,
+    },
     done: 'Listo',
     members: 'En tu familia',
     none: 'Nadie más que tú por ahora.',

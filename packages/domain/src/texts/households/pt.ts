@@ -18,6 +18,12 @@ export const households: Texts['households'] = {
     link: 'Ligação para uma pessoa',
     once: (date) =>
       `Esta ligação só aparece uma vez. Serve para uma pessoa, até ${date}. Não a envie a mais ninguém: quem a abrir primeiro pode aceitar.`,
+    message: {
+      parent: (product, date) =>
+        `Com esta ligação pode cuidar comigo dos filmes da nossa família no ${product}. Funciona uma vez, até ${date}:`,
+      viewer: (product, date) =>
+        `Com esta ligação pode ver os filmes da nossa família no ${product}. Funciona uma vez, até ${date}:`,
+    },
     done: 'Concluído',
     members: 'Na sua família',
     none: 'Ainda ninguém além de si.',

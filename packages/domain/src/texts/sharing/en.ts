@@ -16,6 +16,9 @@ export const sharing = {
     copied: 'Copied',
     copyFailed: 'The link could not be copied. Please select it and copy it by hand.',
     share: 'Share',
+    mail: 'Write an email',
+    /** Stands above the address in a mail. */
+    message: 'Here you can watch it, without an account:',
     warning:
       'Whoever you give the link can pass it on. Private ends it at once; opened again there is a new link. Hellos that were spoken by it go with it.',
     warningCdn:

@@ -16,6 +16,8 @@ export const sharing: typeof english = {
     copied: 'Copiado',
     copyFailed: 'No hemos podido copiar el enlace. Selecciónalo y cópialo a mano.',
     share: 'Compartir',
+    mail: 'Escribir un correo',
+    message: 'Aquí se puede ver, sin necesidad de cuenta:',
     warning:
       'Quien reciba el enlace puede pasarlo a otras personas. Privado lo termina al momento; si vuelves a abrirlo, el enlace será otro. Los saludos grabados con él se van con él.',
     warningCdn:

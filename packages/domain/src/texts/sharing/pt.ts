@@ -16,6 +16,8 @@ export const sharing: typeof english = {
     copied: 'Copiado',
     copyFailed: 'Não foi possível copiar o link. Selecione-o e copie-o à mão.',
     share: 'Partilhar',
+    mail: 'Escrever um email',
+    message: 'Aqui pode ver, sem precisar de conta:',
     warning:
       'Quem receber o link pode passá-lo a outros. Privado termina-o de imediato; se voltar a abrir, o link será outro. Os olás gravados por ele desaparecem com ele.',
     warningCdn:
