@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { hasDebugSections, withoutDebugSections } from './debug-sections.ts';
 import { isLeftOut, isOurTest } from './left-out.ts';
 
 /** What is copied for the server to run. */
@@ -11,7 +12,7 @@ export interface Parts {
 }
 
 /** Folders of our own that nothing reads while the server runs. */
-const unused = /^(?:packages\/studio\/faces|packages\/studio\/src\/look\/training)(?:\/|$)/;
+const unused = /^packages\/(?:studio\/faces|studio\/src\/look\/training|story\/corpus)(?:\/|$)/;
 
 /** Copies a folder, files as they are, without what `leaveOut` names by its path below it, and without `node_modules`. */
 function copy(from: string, to: string, leaveOut: (file: string) => boolean): void {
@@ -22,6 +23,12 @@ function copy(from: string, to: string, leaveOut: (file: string) => boolean): vo
     fs.mkdirSync(path.dirname(path.join(to, place)), { recursive: true });
     fs.copyFileSync(file, path.join(to, place), fs.constants.COPYFILE_FICLONE);
   }
+}
+
+/** Copies a program or module without what only debuggers read. */
+function copySlim(from: string, to: string): void {
+  fs.mkdirSync(path.dirname(to), { recursive: true });
+  fs.writeFileSync(to, withoutDebugSections(fs.readFileSync(from)), { mode: fs.statSync(from).mode });
 }
 
 /** The database's libraries go by several names, which npm cannot pack; where a release lies nobody may add them later. */
@@ -40,13 +47,16 @@ function link(at: string, to: string): void {
   fs.symlinkSync(path.relative(path.dirname(at), to), at);
 }
 
-/** Makes the folder: packages that run, our own sources without tests, the built web app, and who wrote what. */
-export function copyParts(root: string, target: string, { installed, workspaces }: Parts): void {
+/** Copies packages that run, and our own sources without tests. */
+export function copyPackages(root: string, target: string, { installed, workspaces }: Parts): void {
   for (const place of installed) {
     const from = path.join(root, place);
     if (!fs.existsSync(from)) continue; // optional, and for another platform
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    copy(from, path.join(target, place), (file) => isLeftOut(name, file));
+    const into = path.join(target, place);
+    copy(from, into, (file) => isLeftOut(name, file) || hasDebugSections(name, file));
+    for (const file of fs.readdirSync(from, { recursive: true, encoding: 'utf8' }))
+      if (hasDebugSections(name, file)) copySlim(path.join(from, file), path.join(into, file));
     nameLibraries(path.join(target, place));
   }
   for (const folder of workspaces) {
@@ -55,17 +65,30 @@ export function copyParts(root: string, target: string, { installed, workspaces 
     const { name } = JSON.parse(fs.readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
     link(path.join(target, 'node_modules', name), path.join(target, folder));
   }
-  copy(path.join(root, 'apps/web/dist'), path.join(target, 'apps/web/dist'), () => false);
-  for (const file of ['LICENSE', 'NOTICE.md', 'CHANGELOG.md', 'docs/operation.md']) {
-    fs.mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-    fs.copyFileSync(path.join(root, file), path.join(target, file));
-  }
   const pinned = path.relative(
     fs.realpathSync(root),
     fs.realpathSync(path.join(root, 'node_modules/.bin/node')),
   );
   if (installed.has(pinned.split(path.sep).slice(0, 2).join('/')))
     link(path.join(target, 'node_modules/.bin/node'), path.join(target, pinned));
+}
+
+/** Copies the built web app, and who wrote what. */
+export function copyRest(root: string, target: string): void {
+  copy(path.join(root, 'apps/web/dist'), path.join(target, 'apps/web/dist'), () => false);
+  for (const file of ['LICENSE', 'NOTICE.md', 'CHANGELOG.md', 'docs/operation.md']) {
+    fs.mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    fs.copyFileSync(path.join(root, file), path.join(target, file));
+  }
+}
+
+/** What the files of a folder have, in bytes; links are not followed. */
+export function sizeOf(folder: string): number {
+  return fs.readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const at = path.join(folder, entry.name);
+    if (entry.isDirectory()) return sum + sizeOf(at);
+    return entry.isFile() ? sum + fs.statSync(at).size : sum;
+  }, 0);
 }
 
 const kept = ['start', 'doctor', 'voice', 'fix-policies', 'reset-factor', 'backup', 'restore'];

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { copyParts, trimmedManifest } from './copy-parts.ts';
+import { copyPackages, copyRest, sizeOf, trimmedManifest } from './copy-parts.ts';
 import { type LockedPackage, productionPackages } from './production-packages.ts';
 
 // npm run release -- <new folder> [--without-node]: what a server runs from, without development tools, tests and what is built from.
@@ -20,12 +20,9 @@ const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'u
 const { installed, workspaces } = productionPackages(lock.packages, 'apps/server');
 const hasNode = option === undefined;
 if (!hasNode) for (const place of installed) if (/^node_modules\/node-/.test(place)) installed.delete(place);
-copyParts(root, target, { installed, workspaces: new Set([...workspaces, 'apps/server']) });
+copyPackages(root, target, { installed, workspaces: new Set([...workspaces, 'apps/server']) });
+copyRest(root, target);
 fs.writeFileSync(path.join(target, 'package.json'), trimmedManifest(root, hasNode));
-const bytes = fs
-  .readdirSync(target, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
 console.log(
-  `${target}: ${Math.round(bytes / 1e6)} MB, ${installed.size} packages. Start it with npm start there.`,
+  `${target}: ${Math.round(sizeOf(target) / 1e6)} MB, ${installed.size} packages. Start it with npm start there.`,
 );

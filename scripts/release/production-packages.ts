@@ -8,6 +8,15 @@ export interface LockedPackage {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
+/**
+ * Dependencies that only those doors of a package need which nothing here opens: WebRTC and the download of FFmpeg as a
+ * command, and the networks' backend in plain JavaScript.
+ */
+const unasked: Readonly<Record<string, readonly string[]>> = {
+  'node_modules/node-av': ['werift', 'unzipper'],
+  'node_modules/@tensorflow/tfjs-backend-wasm': ['@tensorflow/tfjs-backend-cpu'],
+};
+
 /** Where a package that stands at `from` finds another by its name: beside it, or above. */
 function placeOf(
   name: string,
@@ -47,6 +56,7 @@ export function productionPackages(
       ...peers,
     ];
     for (const name of wanted) {
+      if (unasked[place]?.includes(name)) continue;
       const needed = placeOf(name, place, packages);
       const entry = needed === undefined ? undefined : packages[needed];
       if (needed === undefined || !entry) continue; // optional, and not for this platform

@@ -52,7 +52,17 @@ test('the server’s own: every package that it names is there, and no developme
           name,
         );
   }
-  for (const tool of ['typescript', 'vite', 'vitest', 'playwright-core', 'knip', 'lucide-react', 'jsdom'])
+  for (const tool of [
+    'typescript',
+    'vite',
+    'vitest',
+    'playwright-core',
+    'knip',
+    'lucide-react',
+    'jsdom',
+    'werift',
+    'mediabunny',
+  ])
     assert.ok(!installed.has(`node_modules/${tool}`), tool);
 });
 
@@ -63,5 +73,7 @@ test('what nothing opens stays out, licences never', () => {
     assert.equal(isLeftOut('x', file), false, file);
   assert.equal(isLeftOut('@vladmandic/human', 'models/faceres.bin'), false);
   assert.equal(isLeftOut('@vladmandic/human', 'models/handtrack.bin'), true);
+  assert.equal(isLeftOut('node-av', 'dist/webrtc/index.js'), true);
+  assert.equal(isLeftOut('node-av', 'dist/lib/index.js'), false);
   assert.deepEqual(['src/a.test.ts', 'src/testing/a.ts', 'src/a.ts'].map(isOurTest), [true, true, false]);
 });
