@@ -140,18 +140,21 @@ export const adminOverviewSchema = z.object({
   ),
   paymentEventsWaiting: z.number().int(),
   storage: z.object({ kind: z.enum(['folder', 'bucket']), files: z.number().int(), bytes: z.number() }),
-  /** From the table of subscriptions; began and ended in the last thirty days. */
+  /** From the table of subscriptions; began and ended in the last thirty days. First payments that failed never began. */
   money: z.object({
     active: z.number().int(),
+    /** Not paid yet and still collected: `past_due` at Stripe. */
+    late: z.number().int(),
+    /** Given up as unpaid, and so among those that ended: `unpaid` at Stripe. */
     unpaid: z.number().int(),
-    /** Active, and to end with the period that is paid for. */
+    /** Still there, and to end with the period. */
     ending: z.number().int(),
     began: z.number().int(),
     ended: z.number().int(),
     /** What the active ones pay a month, in the currency's smallest unit. */
     monthlyCents: z.number().int(),
     currency: z.string(),
-    /** Of those that were there thirty days ago, the share that has ended, 0…1; null where there were none. */
+    /** Of those that were there thirty days ago, late ones too, the share that has left since, 0…1; null where there were none. */
     churn: z.number().nullable(),
   }),
   versions: z.object({ app: z.string(), node: z.string(), database: z.string() }),

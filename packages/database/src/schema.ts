@@ -498,6 +498,7 @@ export interface SubscriptionsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   reading: Generated<number>;
+  left_at: Date | null;
 }
 
 export interface SupportMessagesTable {

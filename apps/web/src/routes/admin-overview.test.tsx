@@ -37,6 +37,7 @@ const overview = {
   storage: { kind: 'bucket', files: 40000, bytes: 270e9 },
   money: {
     active: 800,
+    late: 6,
     unpaid: 4,
     ending: 20,
     began: 90,
@@ -71,7 +72,10 @@ test('numbers, money and what waits', async () => {
   open();
   expect(await numberOf(words.sums.minutes)).toBe('8,100');
   expect(await numberOf(words.sums.monthly)).toBe('€10,360.00');
-  expect(await numberOf(words.sums.churn)).toBe('4.8%');
+  // The first is the figure, the second its explanation.
+  const of = (what: string) => screen.getAllByText(what).map((one) => one.nextElementSibling?.textContent);
+  expect(of(words.sums.churn)).toEqual(['4.8%', words.sums.meanings.churn]);
+  expect(of(words.sums.late)).toEqual(['6', words.sums.meanings.late]);
   const row = within(screen.getByRole('table', { name: words.sums.queue })).getAllByRole('row')[1];
   const cells = within(row as HTMLElement).getAllByRole('cell');
   expect(cells.map((cell) => cell.textContent)).toEqual([

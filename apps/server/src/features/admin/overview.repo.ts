@@ -79,20 +79,32 @@ export async function readWeeks(tx: Tx) {
   return rows;
 }
 
-/** The subscription table, in numbers. What began and ended are those of thirty days. */
+/**
+ * The subscription table, in numbers, by what Stripe's states mean. Began and left are those of thirty days; `before` were
+ * there thirty days ago, `lost` of them have left since. What never got past its first payment is nowhere in it.
+ */
 export async function countSubscriptions(tx: Tx) {
   const { rows } = await sql<{
     active: number;
+    late: number;
     unpaid: number;
     ending: number;
     began: number;
     ended: number;
+    before: number;
+    lost: number;
   }>`select
       count(*) filter (where status = 'active') as active,
-      count(*) filter (where status in ('past_due', 'unpaid')) as unpaid,
-      count(*) filter (where status = 'active' and cancel_at_period_end) as ending,
-      count(*) filter (where status in ('active', 'past_due', 'canceled') and created_at > now() - interval '30 days') as began,
-      count(*) filter (where status = 'canceled' and updated_at > now() - interval '30 days') as ended
-    from subscriptions`.execute(tx);
-  return rows[0] ?? { active: 0, unpaid: 0, ending: 0, began: 0, ended: 0 };
+      count(*) filter (where status = 'past_due') as late,
+      count(*) filter (where status = 'unpaid') as unpaid,
+      count(*) filter (where left_at is null and cancel_at_period_end) as ending,
+      count(*) filter (where created_at > since) as began,
+      count(*) filter (where left_at > since) as ended,
+      count(*) filter (where created_at <= since and (left_at is null or left_at > since)) as before,
+      count(*) filter (where created_at <= since and left_at > since) as lost
+    from subscriptions, (select now() - interval '30 days' as since) window_of
+   where status not in ('incomplete', 'incomplete_expired')`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a count gave no row');
+  return row;
 }

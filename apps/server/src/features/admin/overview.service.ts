@@ -11,12 +11,6 @@ import { countEverything, countSubscriptions, readWeeks, readWork } from './over
 const manifest = path.join(import.meta.dirname, '../../../package.json');
 const appVersion = (): string => JSON.parse(fs.readFileSync(manifest, 'utf8')).version;
 
-/** Of those that were there thirty days ago, the share that has ended, 0…1; null where nobody was. */
-function churnOf({ active, began, ended }: { active: number; began: number; ended: number }): number | null {
-  const before = active + ended - began;
-  return before > 0 ? Math.min(1, ended / before) : null;
-}
-
 /** The whole installation in numbers; nobody's row is looked at, so no trail tells of it. */
 export async function readOverview(services: Services, actor: SessionActor): Promise<AdminOverview> {
   const { config, log } = services;
@@ -27,7 +21,8 @@ export async function readOverview(services: Services, actor: SessionActor): Pro
     money: await countSubscriptions(tx),
   }));
   log.info({ admin: actor.id }, 'an admin looked at the numbers');
-  const { counts, work, weeks, money } = found;
+  const { counts, work, weeks } = found;
+  const { before, lost, ...money } = found.money;
   return {
     families: counts.families,
     children: counts.children,
@@ -47,7 +42,7 @@ export async function readOverview(services: Services, actor: SessionActor): Pro
       ...money,
       monthlyCents: money.active * premiumPlan.amount,
       currency: premiumPlan.currency,
-      churn: churnOf(money),
+      churn: before > 0 ? lost / before : null,
     },
     versions: { app: appVersion(), node: process.versions.node, database: counts.database },
     parts: {

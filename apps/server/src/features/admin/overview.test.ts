@@ -46,36 +46,6 @@ test('work that waits by its age, work that was given up, and how long it took',
   assert.equal((await workOf('deletion')).failed, 1);
 });
 
-test('money is what the table of subscriptions says', async () => {
-  await server.database.asOwner('test', async (tx) => {
-    const row = {
-      user_id: parent.id,
-      stripe_customer_id: `cus_${parent.id}`,
-      price_id: 'price_premium_monthly',
-    };
-    const old = new Date(Date.now() - 60 * 86_400_000);
-    await tx
-      .insertInto('subscriptions')
-      .values([
-        { ...row, id: 'sub_old', status: 'active', created_at: old, cancel_at_period_end: true },
-        { ...row, id: 'sub_gone', status: 'canceled', created_at: old },
-        { ...row, id: 'sub_late', status: 'past_due', created_at: old },
-      ])
-      .execute();
-  });
-  const { money } = await overview();
-  assert.deepEqual(money, {
-    active: 2,
-    unpaid: 1,
-    ending: 1,
-    began: 1,
-    ended: 1,
-    monthlyCents: 2 * 1295,
-    currency: 'eur',
-    churn: 0.5,
-  });
-});
-
 test('parts are tried out by admins, and by nobody else', async () => {
   const tried = async (part: string, session = admin) =>
     (await server.call(session, 'POST', `/api/admin/checks/${part}`)).body;

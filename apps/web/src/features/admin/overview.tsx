@@ -1,4 +1,3 @@
-import type { AdminOverview } from '@milestoon/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, isCode } from '../../lib/api.ts';
@@ -12,34 +11,9 @@ import styles from './admin.module.css';
 import sheet from './overview.module.css';
 import { Figures } from './figures.tsx';
 import { Installation } from './installation.tsx';
+import { Money } from './money.tsx';
 import { WeeksChart } from './weeks-chart.tsx';
 import { WorkTable } from './work-table.tsx';
-
-function Money({ money, parts }: Pick<AdminOverview, 'money' | 'parts'>) {
-  const { sums } = useAdminTexts();
-  const { language } = useLanguage();
-  const { currency, monthlyCents, churn } = money;
-  const price = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-  return (
-    <section aria-labelledby="money">
-      <h2 id="money">{sums.money}</h2>
-      {parts.payments === 'emulator' && <p className={styles.fine}>{sums.testMoney}</p>}
-      <Figures
-        of={[
-          [sums.active, money.active],
-          [sums.monthly, price.format(monthlyCents / 100)],
-          [sums.began, money.began],
-          [sums.ended, money.ended],
-          [sums.churn, churn === null ? '–' : share.format(churn)],
-          [sums.ending, money.ending],
-          [sums.unpaid, money.unpaid],
-        ]}
-      />
-      <p className={styles.fine}>{sums.monthlyNote}</p>
-    </section>
-  );
-}
 
 /** The whole installation in numbers, what waits, what is earned, and what can be tried out. */
 export function Overview({ onDenied }: { onDenied: () => void }) {

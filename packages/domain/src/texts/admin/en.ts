@@ -116,13 +116,25 @@ export const admin = {
     seeFailures: 'See failed work and try it again',
     money: 'Subscriptions',
     active: 'Active',
-    unpaid: 'Not paid',
+    late: 'Late',
+    unpaid: 'Unpaid',
     ending: 'Ending',
     began: 'Began in 30 days',
-    ended: 'Ended in 30 days',
+    ended: 'Left in 30 days',
     monthly: 'A month',
-    churn: 'Ended, of all there were',
+    churn: 'Left, of those 30 days ago',
     monthlyNote: 'Active subscriptions at the price of the plan, before taxes and fees.',
+    whatCounts: 'What counts as what',
+    meanings: {
+      active: 'Paid for the running period. Whoever has cancelled stays active until the period ends.',
+      late: 'A renewal is not paid yet, and the payment provider still tries. Neither in the money of a month nor among those who left.',
+      unpaid:
+        'The payment provider has given up trying. Counted as left on that day; whoever pays after all is back.',
+      ended:
+        'Ended, or given up as unpaid. A first payment that never came through never began and never left. Deleted accounts are not counted any more.',
+      churn:
+        'The share of the subscriptions there 30 days ago, late ones too, that has left since. What began in between is not in it.',
+    },
     testMoney: 'Payments go to the stand-in: nobody pays.',
     installation: 'Installation',
     version: 'Milestoon',

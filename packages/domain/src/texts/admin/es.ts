@@ -116,13 +116,25 @@ export const admin: typeof english = {
     seeFailures: 'Ver el trabajo fallido e intentarlo de nuevo',
     money: 'Suscripciones',
     active: 'Activas',
+    late: 'Con retraso',
     unpaid: 'Sin pagar',
     ending: 'Por terminar',
     began: 'Empezadas en 30 días',
-    ended: 'Terminadas en 30 días',
+    ended: 'Perdidas en 30 días',
     monthly: 'Al mes',
-    churn: 'Terminadas, de todas las que había',
+    churn: 'Perdidas, de las que había hace 30 días',
     monthlyNote: 'Suscripciones activas al precio del plan, antes de impuestos y comisiones.',
+    whatCounts: 'Qué cuenta como qué',
+    meanings: {
+      active: 'Pagadas en el periodo en curso. Quien ha cancelado sigue activo hasta que termina el periodo.',
+      late: 'Una renovación aún no se ha pagado y el proveedor de pagos lo sigue intentando. No entra en el importe al mes ni en las perdidas.',
+      unpaid:
+        'El proveedor de pagos ha dejado de intentarlo. Cuenta como perdida ese día; quien al final paga está de vuelta.',
+      ended:
+        'Terminadas, o dadas por impagadas. Un primer pago que nunca llegó no empezó ni se perdió. Las cuentas eliminadas dejan de contar.',
+      churn:
+        'La parte de las suscripciones que había hace 30 días, con las retrasadas, que se ha perdido desde entonces. Lo que empezó entretanto no entra.',
+    },
     testMoney: 'Los pagos van al simulador: nadie paga.',
     installation: 'Instalación',
     version: 'Milestoon',

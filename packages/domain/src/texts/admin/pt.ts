@@ -116,13 +116,25 @@ export const admin: typeof english = {
     seeFailures: 'Ver o trabalho falhado e tentar de novo',
     money: 'Subscrições',
     active: 'Ativas',
+    late: 'Em atraso',
     unpaid: 'Por pagar',
     ending: 'A terminar',
     began: 'Começadas em 30 dias',
-    ended: 'Terminadas em 30 dias',
+    ended: 'Perdidas em 30 dias',
     monthly: 'Por mês',
-    churn: 'Terminadas, de todas as que havia',
+    churn: 'Perdidas, das que havia há 30 dias',
     monthlyNote: 'Subscrições ativas ao preço do plano, antes de impostos e comissões.',
+    whatCounts: 'O que conta como o quê',
+    meanings: {
+      active: 'Pagas no período em curso. Quem cancelou continua ativo até o período terminar.',
+      late: 'Uma renovação ainda não foi paga e o prestador de pagamentos continua a tentar. Não entra no valor por mês nem nas perdidas.',
+      unpaid:
+        'O prestador de pagamentos desistiu de cobrar. Conta como perdida nesse dia; quem acabar por pagar está de volta.',
+      ended:
+        'Terminadas, ou dadas como não pagas. Um primeiro pagamento que nunca passou não chegou a começar nem se perdeu. As contas eliminadas deixam de contar.',
+      churn:
+        'A parte das subscrições que havia há 30 dias, com as em atraso, que se perdeu desde então. O que começou entretanto não entra.',
+    },
     testMoney: 'Os pagamentos vão para o simulador: ninguém paga.',
     installation: 'Instalação',
     version: 'Milestoon',
