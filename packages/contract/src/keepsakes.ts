@@ -16,6 +16,22 @@ export const keepsakeSchema = z.object({
 });
 export type Keepsake = z.infer<typeof keepsakeSchema>;
 
+/** The film of a year, and of how many films it can be made. */
+export const childYearSchema = z.object({
+  year: z.number().int(),
+  /** Finished films of the year. */
+  films: z.number().int(),
+  /** About how long making it takes. */
+  minutes: z.number().int(),
+  film: keepsakeSchema,
+  /** To watch it; null while there is none. */
+  videoUrl: z.string().nullable(),
+  captionsUrl: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+});
+export type ChildYear = z.infer<typeof childYearSchema>;
+
+const ofChild = z.object({ id: z.string() });
 const ofEpisode = z.object({ id: z.string() });
 const ofSeason = z.object({ id: z.string(), season: z.coerce.number().int().min(1).max(1000) });
 const kind = z.enum(keepsakeKinds);
@@ -41,4 +57,14 @@ export const keepsakes = {
     .route({ method: 'POST', path: '/api/children/{id}/keepsakes', tags: ['keepsakes'] })
     .input(ofSeason.extend({ kind }))
     .output(z.array(keepsakeSchema)),
+  /** The years of which there are films enough, or a film of the year; the last one first. */
+  years: api
+    .route({ method: 'GET', path: '/api/children/{id}/years', tags: ['keepsakes'] })
+    .input(ofChild)
+    .output(z.array(childYearSchema)),
+  /** Makes the film of a year in the background; of one that is there a new one. */
+  makeOfYear: api
+    .route({ method: 'POST', path: '/api/children/{id}/years/{year}', tags: ['keepsakes'] })
+    .input(ofChild.extend({ year: z.coerce.number().int().min(1900).max(9999) }))
+    .output(z.array(childYearSchema)),
 };

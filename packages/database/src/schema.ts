@@ -308,6 +308,9 @@ export interface KeepsakesTable {
   pages: number | null;
   requested_at: Date;
   made_at: Date | null;
+  poster_path: string | null;
+  captions_path: string | null;
+  holds: Generated<string[]>;
 }
 
 export interface KnownDevicesTable {

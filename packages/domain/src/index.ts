@@ -8,6 +8,7 @@ export * from './family.ts';
 export * from './film-choices.ts';
 export * from './households.ts';
 export * from './keepsakes.ts';
+export * from './year-films.ts';
 export * from './limits.ts';
 export * from './milestones.ts';
 export * from './notifications.ts';

@@ -27,6 +27,9 @@ export function frame(film: Film, n: number): DrawList {
   ];
 }
 
+/** The faces in a picture of the story: screen boxes. None on a card. Throws a RangeError outside the film. */
+export const facesIn = (film: Film, n: number): Box[] => drawShot(film, shotAt(film, n), n).faces;
+
 /** The caption that is part of the picture, where the film wants that. */
 const wordsAt = (film: Film, n: number): ReturnType<typeof captionAt> =>
   film.wordsInPicture ? captionAt(film, n) : null;

@@ -11,6 +11,9 @@ export { choosePosterFrame, drawPoster, type PosterFrame } from './highlights/po
 export { trailerFrame } from './highlights/trailer-frame.ts';
 export { planTrailer } from './highlights/trailer-plan.ts';
 export { planTrailerSound } from './highlights/trailer-sound.ts';
+export { framesEach, planYear, type YearEpisode } from './highlights/year/plan-year.ts';
+export { type YearFilm, yearFilmSchema } from './highlights/year/year-film.ts';
+export { drawYearPoster, yearFrame, yearFrameKey, yearTitle } from './highlights/year/year-frame.ts';
 export { type Narration, type NarrationLine, narrationLineSchema, narrationSchema } from './narration.ts';
 export { atHome } from './showing/residents.ts';
 export { actionSounds } from './sound/action-sounds.ts';

@@ -18,6 +18,7 @@ export { photoDissolve } from './memory/dissolve.ts';
 export { memoryPrint } from './memory/memory-print.ts';
 export type { StagePhoto } from './memory/photo.ts';
 export { wallPhoto } from './memory/wall-photo.ts';
+export { momentTitle } from './moment-title.ts';
 export { placePosterTitle, posterTitle } from './poster-title.ts';
 export {
   type SceneChange,

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { Keepsakes } from '../features/keepsakes/keepsakes.tsx';
+import { Years } from '../features/keepsakes/years.tsx';
 import { WhoCanWatch } from '../features/sharing/who-can-watch.tsx';
 import { SeasonPage } from '../features/episodes/season/season-page.tsx';
 import { paths } from '../lib/paths.ts';
@@ -24,6 +25,7 @@ export function Component() {
           title={seasons.title(Number(season))}
         />
         <Keepsakes of={{ childId, season: Number(season) }} />
+        <Years childId={childId} />
       </SeasonPage>
     </Page>
   );

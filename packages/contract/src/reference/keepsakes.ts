@@ -31,4 +31,17 @@ export const keepsakesReference: References<typeof keepsakes> = {
     access: 'signed-in',
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
+  years: {
+    summary: 'Films of the years of a child',
+    description:
+      'Every year with three finished films or a film of the year, the last one first, with addresses to watch and save it. An episode belongs to the year in which it happened. A film that holds an episode that is deleted goes with it.',
+    access: 'signed-in',
+    errors: ['NOT_FOUND'],
+  },
+  makeOfYear: {
+    summary: 'Make the film of a year',
+    description: `The best moments of at most 24 films, drawn anew. ${making} CONFLICT with fewer than three films of that year too.`,
+    access: 'signed-in',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
 };

@@ -6,6 +6,10 @@ interface FilmWords {
   episode: (number: string) => string;
   starring: (name: string, others?: readonly string[]) => string;
   theEnd: string;
+  /** The film of a year: its title, the line above, and its last words. */
+  yearOf: (name: string, year: number) => string;
+  bestMoments: string;
+  moreToCome: string;
   /** Under the last words, where somebody of the family told it. */
   toldBy: (names: readonly string[]) => string;
   /** What a narrator says to be chosen by. */
@@ -25,6 +29,9 @@ export const filmWords: Record<Language, FilmWords> = {
     starring: (name, others = []) =>
       others.length > 0 ? `Starring ${name}, with ${listed(others, 'and')}` : `Starring ${name}`,
     theEnd: 'The End',
+    yearOf: (name, year) => `${name}’s year ${year}`,
+    bestMoments: 'The best moments',
+    moreToCome: 'More days to come',
     narratorSample: 'Once upon a time, on a perfectly ordinary day, something wonderful happened.',
     toldBy: (names) => `Told by ${listed(names, 'and')}`,
     disclosure: (product, isTold = false) =>
@@ -34,6 +41,9 @@ export const filmWords: Record<Language, FilmWords> = {
     episode: (number) => `Episódio ${number}`,
     starring: (name, others = []) => `Com ${listed([name, ...others], 'e')}`,
     theEnd: 'Fim',
+    yearOf: (name, year) => `${name}: o ano ${year}`,
+    bestMoments: 'Os melhores momentos',
+    moreToCome: 'Mais dias virão',
     narratorSample: 'Era uma vez um dia como todos os outros, em que aconteceu uma coisa maravilhosa.',
     toldBy: (names) => `Contado por ${listed(names, 'e')}`,
     disclosure: (product, isTold = false) =>
@@ -43,6 +53,9 @@ export const filmWords: Record<Language, FilmWords> = {
     episode: (number) => `Episodio ${number}`,
     starring: (name, others = []) => `Con ${listed([name, ...others], 'y')}`,
     theEnd: 'Fin',
+    yearOf: (name, year) => `El año ${year} de ${name}`,
+    bestMoments: 'Los mejores momentos',
+    moreToCome: 'Vendrán más días',
     narratorSample: 'Había una vez un día como todos los demás, en el que pasó algo maravilloso.',
     toldBy: (names) => `Contado por ${listed(names, 'y')}`,
     disclosure: (product, isTold = false) =>

@@ -11,4 +11,6 @@ export { type ProducedEpisode, produceEpisode } from './produce-episode.ts';
 export { picturesOf } from './pictures-of.ts';
 export * from './production.ts';
 export { type MadeTrailer, makeTrailer, type TrailerRequest } from './trailer.ts';
+export { makeYear } from './year/make-year.ts';
+export type { MadeYear, YearRequest, YearSource } from './year/year-request.ts';
 export type { ToldLine } from './tell-line.ts';

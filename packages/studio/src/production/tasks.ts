@@ -8,6 +8,7 @@ export const tasks = {
   mix: async () => (await import('./mix-track.ts')).mixTrack,
   finish: async () => (await import('./finish.ts')).finishEpisode,
   finishTrailer: async () => (await import('./finish-trailer.ts')).finishTrailer,
+  finishYear: async () => (await import('./year/finish-year.ts')).finishYear,
 } as const;
 
 export type TaskName = keyof typeof tasks;

@@ -121,7 +121,7 @@ export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {
     .execute();
   const keepsakes = await tx
     .selectFrom('keepsakes')
-    .select('path')
+    .select(['path', 'poster_path', 'captions_path'])
     .where('child_id', '=', child.id)
     .execute();
   const made = episodes.flatMap((episode) => [
@@ -149,7 +149,11 @@ export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {
     ...(child.avatar_url ? [child.avatar_url] : []), // no candidate any more after a later round
     ...candidates.map((candidate) => candidate.path),
     ...episodes.flatMap((episode) => episode.input_images),
-    ...[...made, ...[...keepsakes, ...hellos].map(({ path }) => path)].filter((path) => path !== null),
+    ...[
+      ...made,
+      ...keepsakes.flatMap(({ path, poster_path, captions_path }) => [path, poster_path, captions_path]),
+      ...hellos.map(({ path }) => path),
+    ].filter((path) => path !== null),
     ...recordings.map(({ path }) => path),
   ];
 }

@@ -1,25 +1,33 @@
 import type { Tx } from '@milestoon/database';
-import { seasonOf } from '@milestoon/domain';
+import { seasonOf, yearOf } from '@milestoon/domain';
 import type { EpisodeRow } from './episodes.repo.ts';
 
 /**
- * Books and posters that hold an episode, the book of its season among them, end with it: its words and pictures are in
- * there. Resolves to the paths of their files. What is just being made finds that it is not wanted any more.
+ * Books, posters and films that hold an episode, those of its season and its year among them, end with it: its words and
+ * pictures are in there. Resolves to the paths of their files. What is just being made finds that it is not wanted any more.
  */
 export async function forgetKeepsakes(
   tx: Tx,
-  { id, child_id, episode_number }: Pick<EpisodeRow, 'id' | 'child_id' | 'episode_number'>,
+  episode: Pick<EpisodeRow, 'id' | 'child_id' | 'episode_number' | 'happened_on' | 'created_at'>,
 ): Promise<(string | null)[]> {
+  const { id, child_id, episode_number, happened_on, created_at } = episode;
   const rows = await tx
     .deleteFrom('keepsakes')
     .where('child_id', '=', child_id)
     .where((eb) =>
       eb.or([
         eb('episode_id', '=', id),
-        eb.and([eb('episode_id', 'is', null), eb('season', '=', seasonOf(episode_number))]),
+        eb.and([
+          eb('episode_id', 'is', null),
+          eb('kind', '!=', 'year-film'),
+          eb('season', '=', seasonOf(episode_number)),
+        ]),
+        eb.and([eb('kind', '=', 'year-film'), eb('season', '=', yearOf(happened_on, created_at))]),
+        // Its day may have been another when the film was made.
+        eb(eb.val(id), '=', eb.fn.any('holds')),
       ]),
     )
-    .returning('path')
+    .returning(['path', 'poster_path', 'captions_path'])
     .execute();
-  return rows.map(({ path }) => path);
+  return rows.flatMap(({ path, poster_path, captions_path }) => [path, poster_path, captions_path]);
 }

@@ -17,6 +17,7 @@ import { mountTellPage } from './telling/tell-page.ts';
 import { tellingRoutes } from './telling/telling.routes.ts';
 import { deleteEndedLinks } from './telling/telling-links.service.ts';
 import { createProgressFeed, lookAgainEvery } from './progress-feed.ts';
+import { recallSpeech, type RememberedSpeech } from './recall-speech.ts';
 import { type MakeTrailer, trailerJobs } from './trailer.job.ts';
 import { makeTrailerAgain } from './trailer.repo.ts';
 import { tryEpisodeAgain } from './try-episode-again.ts';
@@ -27,6 +28,8 @@ declare module '../../platform/ports.ts' {
     screenplayOf(episodeId: string, version: number): Promise<unknown>;
     /** The directed film of one version of an episode; undefined where it is not remembered. */
     filmOf(episodeId: string, version: number): Promise<unknown>;
+    /** How one version was spoken, and where its lines may still lie; undefined where it is not remembered. */
+    speechOf(episodeId: string, version: number): Promise<RememberedSpeech | undefined>;
     /** Queues the first version of an episode in the built-in studio. */
     produceEpisode(episodeId: string, owner: string): Promise<boolean>;
     /** Marks an episode failed that is still being made. */
@@ -91,6 +94,7 @@ export function createEpisodes(services: Services, { produce, makeTrailer }: Epi
       screenplayOf: (episodeId, version) =>
         recallStep(services.database, subjectOf(episodeId, version), 'screenplay'),
       filmOf: (episodeId, version) => recallStep(services.database, subjectOf(episodeId, version), 'film'),
+      speechOf: (episodeId, version) => recallSpeech(services, episodeId, version),
       produceEpisode: (id, owner) => queueProduction(services, { id, owner, version: 1 }),
       failEpisode: (episodeId) => setFailed(services, episodeId),
       tryEpisodeAgain: (episodeId, owner) => tryEpisodeAgain(services, episodeId, owner),

@@ -9,6 +9,7 @@ export const fileTypes: Record<KeepsakeKind, { extension: string; type: string }
   'poster-pdf': pdf,
   'poster-png': { extension: 'png', type: 'image/png' },
   'season-film': { extension: 'mp4', type: 'video/mp4' },
+  'year-film': { extension: 'mp4', type: 'video/mp4' },
 };
 
 /** What browsers save it under: they add nothing of the family's to it. */

@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import type { KeepsakeKind } from '@milestoon/domain';
 import type { Services } from '../../platform/services.ts';
 import { deleteFiles } from '../../platform/storage/attachments.ts';
@@ -32,15 +33,38 @@ export function noteShare({ database, log }: Services, id: string, making: strin
     .catch((error: unknown) => log.warn({ err: error }, 'the progress of a keepsake was not written'));
 }
 
-/** A file that was made; pages where it has some. */
+/** A file that was made; pages where it has some, and what a film has beside it: files on this machine. */
 export interface MadeFile {
   bytes: number;
   pages?: number;
+  beside?: { poster: string; captions: string };
+}
+
+interface StoredFile {
+  key: string;
+  file: string;
+  type: string;
+  bytes: number;
 }
 
 /** Every making has a name of its own: browsers keep what they were once given under a name. */
-const keyOf = ({ user_id, episode_id, child_id, making }: KeepsakeRow, kind: KeepsakeKind): string =>
-  `user-${user_id}/${episode_id ?? child_id}/${kind}-${making}.${fileTypes[kind].extension}`;
+const keyOf = (
+  { user_id, episode_id, child_id, making }: KeepsakeRow,
+  kind: KeepsakeKind,
+  extension: string,
+): string => `user-${user_id}/${episode_id ?? child_id}/${kind}-${making}.${extension}`;
+
+async function besideOf(row: KeepsakeRow, kind: KeepsakeKind, { beside }: MadeFile) {
+  if (!beside) return { poster: null, captions: null };
+  const stored = async (file: string, extension: string, type: string): Promise<StoredFile> => {
+    const { size: bytes } = await fs.stat(file);
+    return { key: keyOf(row, kind, extension), file, type, bytes };
+  };
+  return {
+    poster: await stored(beside.poster, 'jpg', 'image/jpeg'),
+    captions: await stored(beside.captions, 'vtt', 'text/vtt'),
+  };
+}
 
 /**
  * Moves what was made into storage, in the place of what was there. Of what was deleted or asked for anew meanwhile the
@@ -50,38 +74,47 @@ export async function keep(
   { database, storage, now }: Services,
   { row, kind }: { row: KeepsakeRow; kind: KeepsakeKind },
   file: string,
-  { bytes, pages }: MadeFile,
+  made: MadeFile,
 ): Promise<void> {
-  const key = keyOf(row, kind);
-  await storage.putFile('episodes', key, file);
+  const { extension, type } = fileTypes[kind];
+  const { bytes, pages } = made;
+  const main: StoredFile = { key: keyOf(row, kind, extension), file, type, bytes };
+  const { poster, captions } = await besideOf(row, kind, made);
+  const files = [main, poster, captions].filter((one) => one !== null);
+  for (const one of files) await storage.putFile('episodes', one.key, one.file);
   const isWanted = await database.asWorker(reason, async (tx) => {
     const known = await tx
       .selectFrom('keepsakes')
-      .select('path')
+      .select(['path', 'poster_path', 'captions_path'])
       .where('id', '=', row.id)
       .where('making', '=', row.making)
       .forUpdate()
       .executeTakeFirst();
     if (!known) return false;
-    await tx
-      .insertInto('stored_files')
-      .values({
-        path: key,
-        bucket: 'episodes',
-        user_id: row.user_id,
-        content_type: fileTypes[kind].type,
-        bytes,
-        attached: true,
-      })
-      .onConflict((conflict) => conflict.column('path').doUpdateSet({ bytes }))
-      .execute();
+    for (const one of files)
+      await tx
+        .insertInto('stored_files')
+        .values({
+          path: one.key,
+          bucket: 'episodes',
+          user_id: row.user_id,
+          content_type: one.type,
+          bytes: one.bytes,
+          attached: true,
+        })
+        .onConflict((conflict) => conflict.column('path').doUpdateSet({ bytes: one.bytes }))
+        .execute();
+    const paths = { path: main.key, poster_path: poster?.key ?? null, captions_path: captions?.key ?? null };
     await tx
       .updateTable('keepsakes')
-      .set({ path: key, bytes, pages: pages ?? null, share: 1, made_at: now() })
+      .set({ ...paths, bytes, pages: pages ?? null, share: 1, made_at: now() })
       .where('id', '=', row.id)
       .execute();
-    if (known.path !== null && known.path !== key) await deleteFiles(tx, storage, [known.path]);
+    const keys = new Set(files.map(({ key }) => key));
+    const before = [known.path, known.poster_path, known.captions_path].filter((path) => path !== null);
+    const outdated = before.filter((path) => !keys.has(path));
+    if (outdated.length > 0) await deleteFiles(tx, storage, outdated);
     return true;
   });
-  if (!isWanted) await storage.remove('episodes', key);
+  if (!isWanted) for (const { key } of files) await storage.remove('episodes', key);
 }

@@ -9,7 +9,10 @@ import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { findToMake } from './keepsakes.repo.ts';
 import { giveUp, keep, type MadeFile, noteShare } from './keep.ts';
+import { copyPhotos } from './copy-photos.ts';
 import { makeSeasonFilm } from './season-film.ts';
+import { type MakeYear, makeYearFilm, makeYearInStudio } from './year-film.ts';
+import { workOf } from './work.ts';
 
 /** Makes the file: the studio, unless a test brings its own. */
 export type MakeFile = (
@@ -33,22 +36,6 @@ const makeInStudio: MakeFile = async (kind, chapters, season, file, signal, onPr
 };
 
 type ToMake = NonNullable<Awaited<ReturnType<typeof findToMake>>>;
-
-/** The parent's photos on this machine, as far as they are there. */
-async function copyPhotos(
-  { storage }: Services,
-  keys: readonly string[],
-  directory: string,
-): Promise<Record<string, string>> {
-  const photos: Record<string, string> = {};
-  for (const [i, key] of keys.entries()) {
-    if (!(await storage.find('episode-images', key))) continue;
-    const file = `${directory}-${i}.jpg`;
-    await fs.writeFile(file, await storage.read('episode-images', key));
-    photos[`photo-${i}`] = file;
-  }
-  return photos;
-}
 
 /** What a book is made of; what an earlier release remembers in another way is left out. */
 async function chaptersOf(services: Services, found: ToMake, directory: string): Promise<BookChapter[]> {
@@ -97,32 +84,45 @@ async function makePrint(
 export function keepsakeJob(
   services: Services,
   make: MakeFile = makeInStudio,
+  makeYear: MakeYear = makeYearInStudio,
 ): JobHandler<Jobs['make-keepsake']> {
   const { config, database, log } = services;
   return {
     async run({ keepsakeId, making }, { signal }) {
       const found = await findToMake(database, keepsakeId, making);
-      if (!found) return; // deleted, asked for anew, or made by a worker that died right after
-      const directory = path.join(config.dataDirectory, 'work', `keepsake-${making}`);
-      await fs.rm(directory, { recursive: true, force: true });
+      const directory = workOf(config, making);
+      const forget = (): Promise<void> => fs.rm(directory, { recursive: true, force: true });
+      // Deleted, asked for anew, or made by a worker that died right after.
+      if (!found) return forget();
+      // Minutes of pictures are taken up again; all else is quicker made anew.
+      const isResumed = found.kind === 'year-film';
+      if (!isResumed) await forget();
       await fs.mkdir(directory, { recursive: true });
+      let isOver = !isResumed;
       try {
         const place = { directory, file: path.join(directory, 'made') };
         const note = (share: number): void => noteShare(services, keepsakeId, making, share);
         const made =
-          found.kind === 'season-film'
-            ? await makeSeasonFilm(services, found, place, signal, note)
-            : await makePrint(services, make, found, place, signal, note);
+          found.kind === 'year-film'
+            ? await makeYearFilm(services, makeYear, found, place, signal, note)
+            : found.kind === 'season-film'
+              ? await makeSeasonFilm(services, found, place, signal, note)
+              : await makePrint(services, make, found, place, signal, note);
+        isOver ||= !made;
         if (!made) {
           log.warn({ keepsake: keepsakeId }, 'no keepsake: nothing that this release can make it of is left');
           return await giveUp(services, keepsakeId, making);
         }
         signal.throwIfAborted();
         await keep(services, found, place.file, made);
+        isOver = true;
       } finally {
-        await fs.rm(directory, { recursive: true, force: true });
+        if (isOver) await forget();
       }
     },
-    failed: ({ keepsakeId, making }) => giveUp(services, keepsakeId, making),
+    async failed({ keepsakeId, making }) {
+      await giveUp(services, keepsakeId, making);
+      await fs.rm(workOf(config, making), { recursive: true, force: true });
+    },
   };
 }

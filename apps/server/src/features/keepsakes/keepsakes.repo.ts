@@ -6,13 +6,14 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
-/** What a keepsake is of: an episode, or a season of a child. */
+/** What a keepsake is of: an episode, a season of a child, or a year. */
 export type Subject = { episodeId: string } | { childId: string; season: number };
 
 /** The columns that name a subject. */
 export interface SubjectColumns {
   child_id: string;
   episode_id: string | null;
+  /** Of the film of a year the year. */
   season: number;
 }
 
@@ -29,14 +30,20 @@ export async function columnsOf(tx: Tx, subject: Subject): Promise<SubjectColumn
     if (!episode) throw notFound();
     return { child_id: episode.child_id, episode_id: episode.id, season: seasonFor(episode.episode_number) };
   }
+  const child = await findOwnChild(tx, subject.childId);
+  return { child_id: child.id, episode_id: null, season: subject.season };
+}
+
+/** A child of the person of the transaction. @throws AppError NOT_FOUND */
+export async function findOwnChild(tx: Tx, id: string): Promise<{ id: string }> {
   const child = await tx
     .selectFrom('children')
     .select('id')
-    .where('id', '=', asId(subject.childId))
+    .where('id', '=', asId(id))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!child) throw notFound();
-  return { child_id: child.id, episode_id: null, season: subject.season };
+  return child;
 }
 
 const seasonFor = (episodeNumber: number): number => Math.max(1, seasonOf(episodeNumber));
@@ -125,6 +132,22 @@ const stateOf = (row: KeepsakeRow | undefined): Keepsake['state'] => {
   return isMaking(row) ? 'making' : 'ready';
 };
 
+/** One of a kind, made or not, as its parent sees it. */
+export const toKeepsake = (
+  storage: Storage,
+  kind: KeepsakeKind,
+  row: KeepsakeRow | undefined,
+  name: string,
+): Keepsake => ({
+  kind,
+  state: stateOf(row),
+  share: row?.share ?? 0,
+  downloadUrl: row?.path ? storage.link('episodes', row.path, name) : null,
+  bytes: row?.bytes ?? null,
+  pages: row?.pages ?? null,
+  madeAt: row?.made_at ?? null,
+});
+
 /** Every kind there is of a subject, as its parent sees it. */
 export const toKeepsakes = (
   storage: Storage,
@@ -134,18 +157,14 @@ export const toKeepsakes = (
 ): Keepsake[] =>
   keepsakeKinds
     .filter((kind) => isKeptOf(kind, episode_id === null ? 'season' : 'episode'))
-    .map((kind) => {
-      const row = rows.find((one) => one.kind === kind);
-      return {
+    .map((kind) =>
+      toKeepsake(
+        storage,
         kind,
-        state: stateOf(row),
-        share: row?.share ?? 0,
-        downloadUrl: row?.path ? storage.link('episodes', row.path, nameOf(kind)) : null,
-        bytes: row?.bytes ?? null,
-        pages: row?.pages ?? null,
-        madeAt: row?.made_at ?? null,
-      };
-    });
+        rows.find((one) => one.kind === kind),
+        nameOf(kind),
+      ),
+    );
 
 /** What a making is about; undefined when it is not meant any more. */
 export const findToMake = ({ asWorker }: Database, id: string, making: string) =>
@@ -157,5 +176,6 @@ export const findToMake = ({ asWorker }: Database, id: string, making: string) =
       .where('making', '=', making)
       .executeTakeFirst();
     const kind = keepsakeKinds.find((one) => one === row?.kind);
-    return row && kind && isMaking(row) ? { row, kind, chapters: await findChapters(tx, row) } : undefined;
+    if (!row || !kind || !isMaking(row)) return undefined;
+    return { row, kind, chapters: kind === 'year-film' ? [] : await findChapters(tx, row) };
   });

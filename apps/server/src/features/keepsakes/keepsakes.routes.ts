@@ -1,5 +1,6 @@
 import { authed } from '../../platform/http/procedures.ts';
 import { makeKeepsake, viewKeepsakes } from './keepsakes.service.ts';
+import { makeYear, viewYears } from './years.service.ts';
 
 /** The calls of the contract's `keepsakes`. */
 export const keepsakesRoutes = {
@@ -15,5 +16,11 @@ export const keepsakesRoutes = {
   makeOfSeason: authed.keepsakes.makeOfSeason.handler(
     ({ context: { services, actor }, input: { id, season, kind } }) =>
       makeKeepsake(services, actor, { childId: id, season }, kind),
+  ),
+  years: authed.keepsakes.years.handler(({ context: { services, actor }, input: { id } }) =>
+    viewYears(services, actor, id),
+  ),
+  makeOfYear: authed.keepsakes.makeOfYear.handler(({ context: { services, actor }, input: { id, year } }) =>
+    makeYear(services, actor, id, year),
   ),
 };

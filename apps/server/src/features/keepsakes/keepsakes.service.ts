@@ -3,16 +3,8 @@ import { isKeptOf, type KeepsakeKind } from '@milestoon/domain';
 import { AppError } from '../../platform/errors.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { downloadNameOf } from './file-types.ts';
-import {
-  columnsOf,
-  findChapters,
-  listKeepsakes,
-  type Subject,
-  toKeepsakes,
-  wantKeepsake,
-} from './keepsakes.repo.ts';
-
-const reason = 'a keepsake is asked for';
+import { columnsOf, findChapters, listKeepsakes, type Subject, toKeepsakes } from './keepsakes.repo.ts';
+import { queueKeepsake } from './queue-keepsake.ts';
 
 /** @throws AppError NOT_FOUND */
 export const viewKeepsakes = (
@@ -36,21 +28,12 @@ export async function makeKeepsake(
   subject: Subject,
   kind: KeepsakeKind,
 ): Promise<Keepsake[]> {
-  const { database, queue, now } = services;
-  const { columns, chapters } = await database.asUser(actor, async (tx) => {
+  const { columns, chapters } = await services.database.asUser(actor, async (tx) => {
     const found = await columnsOf(tx, subject);
     return { columns: found, chapters: await findChapters(tx, found) };
   });
   if (chapters.length === 0 || !isKeptOf(kind, columns.episode_id === null ? 'season' : 'episode'))
     throw new AppError('CONFLICT', { userMessage: (texts) => texts.keepsakes.notReady });
-  await database.withAdvisoryLock(`keepsakes ${actor.id}`, () =>
-    database.asWorker(reason, async (tx) => {
-      const wanted = await wantKeepsake(tx, actor.id, columns, kind, now());
-      if (!wanted) return;
-      const { id, making } = wanted;
-      const place = { key: making, owner: actor.id, within: tx };
-      await queue.send('make-keepsake', { keepsakeId: id, making }, place);
-    }),
-  );
+  await queueKeepsake(services, actor, columns, kind);
   return viewKeepsakes(services, actor, subject);
 }

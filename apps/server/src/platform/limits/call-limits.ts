@@ -140,6 +140,7 @@ const costs: Record<string, number> = {
   'billing.sync': 15,
   'keepsakes.makeOfEpisode': 10,
   'keepsakes.makeOfSeason': 15,
+  'keepsakes.makeOfYear': 15,
   'privacy.exportLink': 30,
   'admin.overview': 10,
   'admin.tryPart': 30,

@@ -1,14 +1,14 @@
-import type { Keepsake } from '@milestoon/contract';
 import type { KeepsakeKind } from '@milestoon/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { BookOpen, Clapperboard, Download, Image, RefreshCw } from 'lucide-react';
-import { api, client, type Wire } from '../../lib/api.ts';
-import { useLanguage, useTexts } from '../../lib/texts.tsx';
+import { BookOpen, Clapperboard, Image } from 'lucide-react';
+import { api, client } from '../../lib/api.ts';
+import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonAnchor } from '../../ui/button.tsx';
-import { Card, ProgressBar } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import rows from '../../ui/rows.module.css';
+import { KeepsakeLine } from './keepsake-line.tsx';
+import { lookAgainEvery } from './look-again.ts';
 import styles from './keepsakes.module.css';
 
 /** What books and posters are of. */
@@ -20,9 +20,8 @@ const pictures: Record<KeepsakeKind, typeof BookOpen> = {
   'poster-pdf': Image,
   'poster-png': Image,
   'season-film': Clapperboard,
+  'year-film': Clapperboard,
 };
-
-const lookAgainEvery = 2_000;
 
 const queryOf = (of: KeepsakesOf) =>
   'episodeId' in of
@@ -58,68 +57,17 @@ export function Keepsakes({ of }: { of: KeepsakesOf }) {
       <ul className={rows.rows}>
         {data.map((keepsake) => (
           <li key={keepsake.kind} className={rows.row}>
-            <One keepsake={keepsake} busy={begin.isPending} onMake={() => begin.mutate(keepsake.kind)} />
+            <KeepsakeLine
+              {...words.kinds[keepsake.kind]}
+              Picture={pictures[keepsake.kind]}
+              keepsake={keepsake}
+              busy={begin.isPending}
+              onMake={() => begin.mutate(keepsake.kind)}
+            />
           </li>
         ))}
       </ul>
       <p className={styles.fine}>{words.printing}</p>
     </Card>
-  );
-}
-
-interface OneProps {
-  keepsake: Wire<Keepsake>;
-  busy: boolean;
-  onMake: () => void;
-}
-
-function One({ keepsake, busy, onMake }: OneProps) {
-  const words = useTexts().keepsakes;
-  const { language } = useLanguage();
-  const { kind, state, share, downloadUrl, bytes, pages } = keepsake;
-  const { name, text } = words.kinds[kind];
-  const Picture = pictures[kind];
-  const megabytes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const hasFile = downloadUrl !== null && bytes !== null;
-  return (
-    <div className={styles.one}>
-      <div className={rows.parted}>
-        <div className={styles.what}>
-          <Picture aria-hidden="true" />
-          <div>
-            <strong>{name}</strong>
-            <p className={styles.fine}>
-              {text}
-              {hasFile && ` · ${words.facts(pages ?? 1, megabytes.format(bytes / 1_000_000))}`}
-            </p>
-          </div>
-        </div>
-        <div className={rows.actions}>
-          {hasFile && (
-            <ButtonAnchor size="small" href={downloadUrl} download aria-label={words.downloadLabel(name)}>
-              <Download aria-hidden="true" /> {words.download}
-            </ButtonAnchor>
-          )}
-          {state !== 'making' && (
-            <Button
-              size="small"
-              variant={hasFile ? 'quiet' : 'secondary'}
-              disabled={busy}
-              aria-label={hasFile ? words.againLabel(name) : words.makeLabel(name)}
-              onClick={onMake}
-            >
-              {hasFile && <RefreshCw aria-hidden="true" />} {hasFile ? words.again : words.make}
-            </Button>
-          )}
-        </div>
-      </div>
-      {state === 'making' && (
-        <div role="status">
-          <p className={styles.fine}>{words.making}</p>
-          <ProgressBar share={share} label={words.progress(name)} />
-        </div>
-      )}
-      {state === 'failed' && <Alert tone="bad">{words.failed}</Alert>}
-    </div>
   );
 }
