@@ -1,0 +1,84 @@
+import type { ChildYear } from '@milestoon/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { json, serve } from '../../../test/fake-server.ts';
+import { render } from '../../../test/render.tsx';
+import type { Wire } from '../../lib/api.ts';
+import { Providers } from '../../providers.tsx';
+import { Years } from './years.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const none: Wire<ChildYear> = {
+  year: 2026,
+  films: 5,
+  minutes: 2,
+  film: {
+    kind: 'year-film',
+    state: 'none',
+    share: 0,
+    downloadUrl: null,
+    bytes: null,
+    pages: null,
+    madeAt: null,
+  },
+  videoUrl: null,
+  captionsUrl: null,
+  posterUrl: null,
+};
+const ready: Wire<ChildYear> = {
+  ...none,
+  film: {
+    ...none.film,
+    state: 'ready',
+    share: 1,
+    downloadUrl: '/files/year.mp4?save',
+    bytes: 21_000_000,
+    madeAt: '2026-11-25T10:00:00Z',
+  },
+  videoUrl: '/files/year.mp4',
+  captionsUrl: '/files/year.vtt',
+  posterUrl: '/files/year.jpg',
+};
+const show = () =>
+  render(
+    <Providers>
+      <Years childId="c1" />
+    </Providers>,
+  );
+
+test('asked for with how long it takes, watched while it is made, played and saved', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  const states = [none, { ...none, film: { ...none.film, state: 'making', share: 0.5 } }, ready];
+  const seen = serve({
+    'GET /api/children/c1/years': () => json([states.length > 1 ? states.shift() : states[0]]),
+    'POST /api/children/c1/years/2026': () => json([{ ...none, film: { ...none.film, state: 'making' } }]),
+  });
+  show();
+  expect(await screen.findByText(/It takes about 2 minutes/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Make it: The film of 2026' }));
+  expect(seen).toContain('POST /api/children/c1/years/2026');
+  const bar = await screen.findByRole('progressbar', { name: 'Being made: The film of 2026' });
+  await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('50'));
+  const link = await screen.findByRole('link', { name: 'Download: The film of 2026' });
+  expect(link.getAttribute('href')).toBe('/files/year.mp4?save');
+  expect(screen.queryByText(/It takes about/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Watch: The film of 2026' }));
+  const player = screen.getByLabelText('The film of 2026');
+  expect(player.getAttribute('src')).toBe('/files/year.mp4');
+  expect(player.querySelector('track')?.getAttribute('src')).toBe('/files/year.vtt');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByLabelText('The film of 2026')).toBeNull();
+});
+
+test('before there are films enough nothing is offered', async () => {
+  const seen = serve({ 'GET /api/children/c1/years': () => json([]) });
+  const { container } = show();
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(container.querySelector('h2')).toBeNull();
+});
