@@ -5,7 +5,7 @@ export const yearFilms = { least: 3, most: 24 } as const;
 export const yearOf = (happenedOn: string | null, createdAt: Date): number =>
   happenedOn === null ? createdAt.getUTCFullYear() : Number(happenedOn.slice(0, 4));
 
-/** At most `most` of a list, evenly from its first to its last. */
+/** Items in the number of `most` or fewer, evenly from the first of a list to its last. */
 export function spread<T>(items: readonly T[], most: number): T[] {
   if (items.length <= most) return [...items];
   const step = (items.length - 1) / Math.max(1, most - 1);
