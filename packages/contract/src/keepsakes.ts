@@ -21,6 +21,8 @@ export const childYearSchema = z.object({
   year: z.number().int(),
   /** Finished films of the year. */
   films: z.number().int(),
+  /** How many more it takes before it can be made. */
+  missing: z.number().int(),
   /** About how long making it takes. */
   minutes: z.number().int(),
   film: keepsakeSchema,
@@ -57,7 +59,7 @@ export const keepsakes = {
     .route({ method: 'POST', path: '/api/children/{id}/keepsakes', tags: ['keepsakes'] })
     .input(ofSeason.extend({ kind }))
     .output(z.array(keepsakeSchema)),
-  /** The years of which there are films enough, or a film of the year; the last one first. */
+  /** The years of which there are films enough or a film of the year, and the latest with any; the last one first. */
   years: api
     .route({ method: 'GET', path: '/api/children/{id}/years', tags: ['keepsakes'] })
     .input(ofChild)

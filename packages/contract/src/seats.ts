@@ -99,6 +99,8 @@ const seatings: Readonly<Record<string, Seating>> = {
   'keepsakes.makeOfEpisode': 'family',
   'keepsakes.ofSeason': 'family',
   'keepsakes.makeOfSeason': 'family',
+  'keepsakes.years': 'family',
+  'keepsakes.makeOfYear': 'family',
   'telling.get': 'family',
   'telling.addTeller': 'family',
   'telling.removeTeller': 'family',

@@ -34,7 +34,7 @@ export const keepsakesReference: References<typeof keepsakes> = {
   years: {
     summary: 'Films of the years of a child',
     description:
-      'Every year with three finished films or a film of the year, the last one first, with addresses to watch and save it. An episode belongs to the year in which it happened. A film that holds an episode that is deleted goes with it.',
+      'Every year with three finished films or a film of the year, and the latest with any, which says how many are missing. The last one first, with addresses to watch and save it. An episode belongs to the year in which it happened. A film that holds an episode that is deleted goes with it. Lines that a relative told are not heard in it, and relatives who watch do not find it.',
     access: 'signed-in',
     errors: ['NOT_FOUND'],
   },

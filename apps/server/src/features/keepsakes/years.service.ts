@@ -12,8 +12,11 @@ import { findFilmsOfYears, listYearFilms } from './years.repo.ts';
 async function yearsOf(tx: Tx, storage: Storage, childId: string): Promise<ChildYear[]> {
   const films = Map.groupBy(await findFilmsOfYears(tx, childId), ({ year }) => year);
   const rows = await listYearFilms(tx, childId);
+  const latest = Math.max(...films.keys());
   const years = new Set([
-    ...[...films].filter(([, own]) => own.length >= yearFilms.least).map(([year]) => year),
+    ...[...films]
+      .filter(([year, own]) => year === latest || own.length >= yearFilms.least)
+      .map(([year]) => year),
     ...rows.map(({ season }) => season),
   ]);
   return [...years]
@@ -26,6 +29,7 @@ async function yearsOf(tx: Tx, storage: Storage, childId: string): Promise<Child
       return {
         year,
         films: count,
+        missing: Math.max(0, yearFilms.least - count),
         minutes: yearMinutes(count),
         film: toKeepsake(storage, 'year-film', row, downloadNameOf('year-film')),
         videoUrl: linkTo(row?.path),

@@ -6,6 +6,7 @@ import { newFilm } from '@milestoon/film/testing';
 import { writeScreenplay } from '@milestoon/story';
 import { silentLog } from '../../platform/log/log.ts';
 import { childWithAvatar, finishedEpisode } from '../../testing/scenes.ts';
+import { joined } from '../households/households.testing.ts';
 import { type Json, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import { keepsakeJob } from './keepsake.job.ts';
 import { deleteOrphanedKeepsakes, workOf } from './work.ts';
@@ -194,6 +195,40 @@ test('two films are no year, a film of another kind is not asked for here, and n
   await server.subscribe(stranger);
   assert.equal((await server.call(stranger, 'GET', address(childId))).status, 404);
   assert.equal((await order(stranger, childId)).status, 404);
+});
+
+test('the latest year says how many films are missing; earlier ones that are short are not listed', async () => {
+  const session = await server.loginAs();
+  await server.subscribe(session);
+  const { id: childId } = await childWithAvatar(server, session);
+  assert.deepEqual(await years(session, childId), []);
+  await filmOn(session, childId, '2024-03-01');
+  await filmOn(session, childId, '2026-03-01');
+  const facts = async () =>
+    (await years(session, childId)).map(({ year, films, missing }: Json) => [year, films, missing]);
+  assert.deepEqual(await facts(), [[2026, 1, 2]]);
+  for (const day of ['2024-04-01', '2024-05-01', '2026-04-01']) await filmOn(session, childId, day);
+  assert.deepEqual(await facts(), [
+    [2026, 2, 1],
+    [2024, 3, 0],
+  ]);
+});
+
+test('a second parent makes it and watches it, a relative finds nothing of it', async () => {
+  const { session, childId } = await parent();
+  const second = await joined(server, session, 'parent');
+  const relative = await joined(server, session, 'viewer');
+  assert.equal((await order(relative, childId)).status, 404);
+  assert.equal((await order(second, childId)).body[0].film.state, 'making');
+  await work(session);
+  const [made] = await years(second, childId);
+  assert.equal(made.film.state, 'ready');
+  const watched = await server.fetch(made.videoUrl, { session: second });
+  assert.equal(await watched.text(), 'year.mp4');
+  assert.equal((await server.call(relative, 'GET', address(childId))).status, 404);
+  const list = await server.call(relative, 'GET', '/api/household-films');
+  assert.equal(list.status, 200);
+  assert.ok(!JSON.stringify(list.body).includes('year-film'));
 });
 
 test('films that an earlier release remembers in another way are left out, and too few make none', async () => {

@@ -49,7 +49,7 @@ const tags = [
   { name: 'episodes', description: 'Episodes, from the first sentence to the film.' },
   { name: 'telling', description: 'A story in the voices of the family.' },
   { name: 'sharing', description: 'Films by a link, without an account, and hellos that come back.' },
-  { name: 'keepsakes', description: 'Picture books and posters for print.' },
+  { name: 'keepsakes', description: 'Picture books and posters for print, films of seasons and of years.' },
   { name: 'family', description: 'People and pets who play themselves in every episode.' },
   { name: 'households', description: 'Who else acts for a family, or watches its films.' },
   { name: 'automation', description: 'API keys, and what an outside generator reports.' },

@@ -19,7 +19,8 @@ interface KeepsakeLineProps {
   /** More that can be done with one that is made. */
   actions?: ReactNode;
   busy: boolean;
-  onMake: () => void;
+  /** Missing where it cannot be made yet. */
+  onMake?: (() => void) | undefined;
 }
 
 /** What can be made to be kept: asked for, watched while it is made, and saved. */
@@ -51,7 +52,7 @@ export function KeepsakeLine(props: KeepsakeLineProps) {
               <Download aria-hidden="true" /> {words.download}
             </ButtonAnchor>
           )}
-          {state !== 'making' && (
+          {state !== 'making' && onMake && (
             <Button
               size="small"
               variant={hasFile ? 'quiet' : 'secondary'}

@@ -16,6 +16,7 @@ afterEach(() => {
 const none: Wire<ChildYear> = {
   year: 2026,
   films: 5,
+  missing: 0,
   minutes: 2,
   film: {
     kind: 'year-film',
@@ -76,7 +77,31 @@ test('asked for with how long it takes, watched while it is made, played and sav
   expect(screen.queryByLabelText('The film of 2026')).toBeNull();
 });
 
-test('before there are films enough nothing is offered', async () => {
+test('with too few films it says how many are missing, and there is nothing to press', async () => {
+  serve({
+    'GET /api/children/c1/years': () => json([{ ...none, films: 2, missing: 1 }]),
+  });
+  show();
+  expect(await screen.findByText('With one more finished film of this year it can be made.')).toBeDefined();
+  expect(screen.getByText('2 films so far')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what could not be made says so and is asked for again', async () => {
+  const user = userEvent.setup();
+  const seen = serve({
+    'GET /api/children/c1/years': () => json([{ ...none, film: { ...none.film, state: 'failed' } }]),
+    'POST /api/children/c1/years/2026': () => json([{ ...none, film: { ...none.film, state: 'making' } }]),
+  });
+  show();
+  expect(await screen.findByText('It could not be made. Please try again.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Make it: The film of 2026' }));
+  await screen.findByRole('progressbar', { name: 'Being made: The film of 2026' });
+  expect(seen).toContain('POST /api/children/c1/years/2026');
+  expect(screen.queryByText('It could not be made. Please try again.')).toBeNull();
+});
+
+test('before the first film nothing is offered', async () => {
   const seen = serve({ 'GET /api/children/c1/years': () => json([]) });
   const { container } = show();
   await waitFor(() => expect(seen).toHaveLength(1));

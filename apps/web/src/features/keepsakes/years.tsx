@@ -13,7 +13,7 @@ import { KeepsakeLine } from './keepsake-line.tsx';
 import { lookAgainEvery } from './look-again.ts';
 import styles from './keepsakes.module.css';
 
-/** The films of a child's years; nothing before there are films enough for one. */
+/** The films of a child's years, and how many films are missing of the latest; nothing before the first film. */
 export function Years({ childId }: { childId: string }) {
   const texts = useTexts();
   const words = texts.keepsakes.year;
@@ -56,16 +56,17 @@ function Year({ of, busy, onMake }: YearProps) {
   // Addresses are new at every look: what plays keeps the one it began with.
   const [playing, setPlaying] = useState<Wire<ChildYear>>();
   const name = words.name(of.year);
+  const isShort = of.missing > 0;
   return (
     <div className={styles.one}>
       <KeepsakeLine
         keepsake={of.film}
         name={name}
-        text={words.of(of.films)}
-        note={words.takes(of.minutes)}
+        text={isShort ? words.soFar(of.films) : words.of(of.films)}
+        note={isShort ? words.missing(of.missing) : words.takes(of.minutes)}
         Picture={Clapperboard}
         busy={busy}
-        onMake={onMake}
+        onMake={isShort ? undefined : onMake}
         actions={
           !playing && (
             <Button

@@ -16,6 +16,11 @@ export const keepsakes = {
     lead: 'The best moments of all films of a year, drawn anew, with one piece of music. Voices that relatives lent to a film stay with that film.',
     name: (year: number): string => `The film of ${year}`,
     of: (films: number): string => `of ${films} films, an MP4 of up to two and a half minutes`,
+    soFar: (films: number): string => (films === 1 ? '1 film so far' : `${films} films so far`),
+    missing: (films: number): string =>
+      films === 1
+        ? 'With one more finished film of this year it can be made.'
+        : `With ${films} more finished films of this year it can be made.`,
     takes: (minutes: number): string =>
       `It takes about ${minutes} minutes, longer while other films are being made. You can leave this page.`,
     watch: 'Watch',

@@ -19,6 +19,11 @@ export const keepsakes: typeof english = {
     lead: 'Los mejores momentos de todas las películas de un año, dibujados de nuevo, con una sola música. Las voces que los familiares prestaron a una película se quedan en ella.',
     name: (year: number): string => `La película de ${year}`,
     of: (films: number): string => `de ${films} películas, un MP4 de hasta dos minutos y medio`,
+    soFar: (films: number): string => (films === 1 ? '1 película por ahora' : `${films} películas por ahora`),
+    missing: (films: number): string =>
+      films === 1
+        ? 'Se puede hacer con una película terminada más de este año.'
+        : `Se puede hacer con ${films} películas terminadas más de este año.`,
     takes: (minutes: number): string =>
       `Tarda unos ${minutes} minutos, más mientras se hacen otras películas. Puedes salir de esta página.`,
     watch: 'Ver',

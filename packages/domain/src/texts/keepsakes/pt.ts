@@ -19,6 +19,11 @@ export const keepsakes: typeof english = {
     lead: 'Os melhores momentos de todos os filmes de um ano, desenhados de novo, com uma só música. As vozes que familiares emprestaram a um filme ficam nesse filme.',
     name: (year: number): string => `O filme de ${year}`,
     of: (films: number): string => `de ${films} filmes, um MP4 de até dois minutos e meio`,
+    soFar: (films: number): string => (films === 1 ? '1 filme até agora' : `${films} filmes até agora`),
+    missing: (films: number): string =>
+      films === 1
+        ? 'Pode ser feito com mais um filme pronto deste ano.'
+        : `Pode ser feito com mais ${films} filmes prontos deste ano.`,
     takes: (minutes: number): string =>
       `Demora cerca de ${minutes} minutos, mais enquanto outros filmes estão a ser feitos. Pode sair desta página.`,
     watch: 'Ver',

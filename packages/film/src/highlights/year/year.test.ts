@@ -67,14 +67,38 @@ test('the best moments are whole sentences of the family, no storyteller’s las
   assert.ok(frames <= framesEach(5));
 });
 
-test('it is not the first seconds: a glad end is chosen before a beginning', () => {
-  const film = filmOf('Mia went to the park. Mia fed the ducks. Mia rang the bell of her bike.');
-  for (const shot of film.shots)
-    if (shot.kind === 'story')
-      for (const actor of shot.actors)
-        for (const acting of actor.acting) acting.emotion = shot.from > film.frames / 2 ? 'laughing' : 'sad';
-  const [best] = bestMoments(film, 150).sort((a, b) => b.score - a.score);
-  assert.ok(best && best.from > film.frames / 3, `${best?.from} to ${best?.to} of ${film.frames}`);
+/** The first sentence is told beside it: without it the beginning could not be chosen at all. */
+const photos = ['photo-0'];
+const storyShots = ({ shots }: Film) => shots.filter((shot) => shot.kind === 'story');
+
+test('it is not the first seconds: where the child laughs is chosen, wherever that is', () => {
+  const film = filmOf(
+    'Mia fed the ducks. Mia threw a ball. Mia rang the bell of her bike. Mia drew a house.',
+  );
+  const beats = sentencesOf(film).map(({ lines }) => lines[0]?.beat ?? '');
+  for (const beat of beats.slice(0, 4)) {
+    const laughing = structuredClone(film);
+    for (const shot of storyShots(laughing))
+      for (const acting of shot.actors.flatMap((actor) => actor.acting))
+        acting.emotion = shot.beat === beat ? 'laughing' : 'sad';
+    const [best] = bestMoments(laughing, 110, { photos });
+    assert.deepEqual(
+      best?.said.map((line) => line.beat),
+      [beat],
+    );
+  }
+});
+
+test('a moment counts less as the opening than the same one later', () => {
+  const film = filmOf('Mia fed the ducks. Mia threw a ball.');
+  const [opening] = storyShots(film);
+  assert.ok(opening);
+  const later = structuredClone(film);
+  const earlier = { ...opening, beat: 'earlier', to: opening.from + 1 };
+  later.shots.splice(film.shots.indexOf(opening), 1, earlier, { ...opening, from: opening.from + 1 });
+  const scoreIn = (one: Film): number | undefined =>
+    bestMoments(one, 110, { photos, isHeard: (beat) => beat === opening.beat })[0]?.score;
+  assert.ok((scoreIn(later) ?? 0) > (scoreIn(film) ?? Infinity) + 0.1);
 });
 
 test('what cannot be heard is shown without a word, and lines that can be heard come first', () => {
