@@ -1,30 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { en } from '@milestoon/domain/texts/en';
-import { newFilm } from '@milestoon/film/testing';
-import { writeScreenplay } from '@milestoon/story';
-import { inDatabase } from './database.ts';
 import { newChild, pay, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
+import { rememberFilm } from './remembered-films.ts';
 import { checkScreen } from './screen-check.ts';
 import { addShortFilms } from './short-films.ts';
 
 const words = en.keepsakes;
-
-/** The worker remembers of every film how it was directed. */
-async function remember(dataDirectory: string, episodeId: string, title: string): Promise<void> {
-  const story = { childName: 'Mia', childAge: 5, episodeNumber: 1, photos: 0, title, seed: 1 };
-  const screenplay = writeScreenplay({ ...story, style: 'simple', description: 'Mia fed the ducks.' });
-  const steps = { screenplay, film: newFilm(screenplay) };
-  await inDatabase(dataDirectory, (database) =>
-    database.asWorker('a test has a film that was directed', async (tx) => {
-      for (const [name, output] of Object.entries(steps))
-        await tx
-          .insertInto('job_steps')
-          .values({ subject: `episode:${episodeId}`, name, output: JSON.stringify(output) })
-          .execute();
-    }),
-  );
-}
 
 test('a picture book is asked for, made and saved, of a film and of its season', async ({ page, server }) => {
   test.setTimeout(360_000);
@@ -34,7 +16,7 @@ test('a picture book is asked for, made and saved, of a film and of its season',
   const title = 'Ducks at the lake';
   const later = 'A cake for Grandpa';
   const [film] = await addShortFilms(server.directory, child.id, [title, later]);
-  await remember(server.directory, film?.id ?? '', title);
+  await rememberFilm(server.directory, { id: film?.id ?? '', title });
 
   await page.goto(`/app/episodes/${film?.id}`);
   const { name } = words.kinds['book-square'];

@@ -34,7 +34,7 @@ export function Years({ childId }: { childId: string }) {
       <h2>{words.title}</h2>
       <p className={styles.soft}>{words.lead}</p>
       {begin.isError && <Alert tone="bad">{tell(begin.error, texts, texts.keepsakes.notStarted)}</Alert>}
-      <ul className={rows.rows}>
+      <ul className={`${rows.rows} ${styles.years}`}>
         {data.map((one) => (
           <li key={one.year} className={rows.row}>
             <Year of={one} busy={begin.isPending} onMake={() => begin.mutate(one.year)} />

@@ -15,7 +15,7 @@ export const keepsakes = {
     title: 'Films of the year',
     lead: 'The best moments of all films of a year, drawn anew, with one piece of music. Voices that relatives lent to a film stay with that film.',
     name: (year: number): string => `The film of ${year}`,
-    of: (films: number): string => `of ${films} films, an MP4 of up to two and a half minutes`,
+    of: (films: number): string => `Of ${films} films, up to two and a half minutes`,
     soFar: (films: number): string => (films === 1 ? '1 film so far' : `${films} films so far`),
     missing: (films: number): string =>
       films === 1

@@ -18,7 +18,7 @@ export const keepsakes: typeof english = {
     title: 'Películas del año',
     lead: 'Los mejores momentos de todas las películas de un año, dibujados de nuevo, con una sola música. Las voces que los familiares prestaron a una película se quedan en ella.',
     name: (year: number): string => `La película de ${year}`,
-    of: (films: number): string => `de ${films} películas, un MP4 de hasta dos minutos y medio`,
+    of: (films: number): string => `De ${films} películas, hasta dos minutos y medio`,
     soFar: (films: number): string => (films === 1 ? '1 película por ahora' : `${films} películas por ahora`),
     missing: (films: number): string =>
       films === 1

@@ -18,7 +18,7 @@ export const keepsakes: typeof english = {
     title: 'Filmes do ano',
     lead: 'Os melhores momentos de todos os filmes de um ano, desenhados de novo, com uma só música. As vozes que familiares emprestaram a um filme ficam nesse filme.',
     name: (year: number): string => `O filme de ${year}`,
-    of: (films: number): string => `de ${films} filmes, um MP4 de até dois minutos e meio`,
+    of: (films: number): string => `De ${films} filmes, até dois minutos e meio`,
     soFar: (films: number): string => (films === 1 ? '1 filme até agora' : `${films} filmes até agora`),
     missing: (films: number): string =>
       films === 1

@@ -19,8 +19,8 @@ import { choosePosterFrame } from '../poster.ts';
 import { wayFrames } from './plan-year.ts';
 import type { YearFilm, YearMoment } from './year-film.ts';
 
-/** How long the title of an episode stands over its picture, frames. */
-const titledFrames = 84;
+/** How long the title of an episode stands over its picture, frames; it goes with a cut that is not too early. */
+const titled = { least: 44, most: 84 } as const;
 
 const lettered = (film: YearFilm) => filmWords[framedIn(film.language)];
 
@@ -39,7 +39,7 @@ export function yearFrameKey(film: YearFilm, n: number): string {
   const moment = film.moments.find(({ at, frames }) => at <= n && n < at + frames);
   if (!moment) return `card ${n < film.titleFrames || n - film.endFrom < 24 ? n : onTwos(n, film.endFrom)}`;
   const into = n - moment.at;
-  if (into < wayFrames(film, moment) || (moment.isTitled && into < titledFrames + 8)) return `${n}`;
+  if (into < wayFrames(film, moment) || into < titleOf(film, moment).to) return `${n}`;
   return `${moment.part} ${frameKey(filmOf(film, moment), frameIn(film, moment, n))}`;
 }
 
@@ -55,22 +55,35 @@ function frameIn(film: YearFilm, moment: YearMoment, n: number): number {
   return Math.min(Math.max(moment.first, moment.from + n - moment.at), (last?.to ?? Infinity) - 1);
 }
 
+/** When the title of a moment is over its picture, frames of it. */
+function titleOf(film: YearFilm, moment: YearMoment): { from: number; to: number } {
+  if (!moment.isTitled) return { from: 0, to: 0 };
+  const from = Math.floor(wayFrames(film, moment) / 2);
+  const cut = filmOf(film, moment)
+    .shots.map((shot) => shot.from - moment.from)
+    .find((at) => at >= from + titled.least && at < from + titled.most);
+  return { from, to: cut ?? from + titled.most };
+}
+
 function pictureOf(film: YearFilm, moment: YearMoment, n: number): DrawList {
   const own = filmOf(film, moment);
   const shown = frameIn(film, moment, n);
   const into = n - moment.at;
   const picture = frame(own, shown);
-  if (!moment.isTitled || into >= titledFrames + 8) return picture;
+  const { from, to } = titleOf(film, moment);
+  if (into >= to) return picture;
   return [
     ...picture,
     ...momentTitle({
       style: own.style,
       title: own.title,
       line: film.parts[moment.part]?.month ?? '',
-      frame: into - Math.floor(wayFrames(film, moment) / 2),
-      frames: titledFrames,
-      // Where it stands is settled once: it does not jump while somebody walks by.
-      faces: facesIn(own, Math.max(moment.first, moment.from + Math.floor(titledFrames / 2))),
+      frame: into - from,
+      frames: to - from,
+      // Where it stands is settled once, by all whom it could hide: it does not jump while somebody walks by.
+      faces: [0.1, 0.5, 0.9].flatMap((share) =>
+        facesIn(own, frameIn(film, moment, moment.at + Math.round(to * share))),
+      ),
     }),
   ];
 }

@@ -33,6 +33,9 @@ const episodeOf = (film: Film, month = 'May'): YearEpisode => ({
   photos: [],
   isHeard: () => true,
 });
+/** What is lettered in a picture, glyph by glyph. */
+const lettersOf = (picture: unknown): string =>
+  [...JSON.stringify(picture).matchAll(/"text":"([^"]+)"/g)].map(([, text]) => text).join('');
 const textOf = (words: readonly { text: string }[]): string => words.map(({ text }) => text).join(' ');
 
 test('a sentence that is told in several lines is one, and every word belongs to one', () => {
@@ -150,13 +153,31 @@ test('every frame can be drawn, by itself and always alike; its words are those 
   const copy = structuredClone(year);
   for (const n of [0, year.titleFrames, ...year.moments.map(({ at }) => at + 40), year.frames - 1])
     assert.deepEqual(yearFrame(copy, n), yearFrame(year, n));
-  const letters = (n: number): string =>
-    [...JSON.stringify(yearFrame(year, n)).matchAll(/"text":"([^"]+)"/g)].map(([, text]) => text).join('');
+  const letters = (n: number): string => lettersOf(yearFrame(year, n));
   assert.match(letters(90), /2026/);
   assert.match(letters((year.moments[0]?.at ?? 0) + 40), /March/);
   assert.match(letters(year.frames - 1), /More|Mre/);
   assert.throws(() => yearFrame(year, year.frames), RangeError);
   assert.match(JSON.stringify(drawYearPoster(year)), /"text":"6"/);
+});
+
+test('the title of an episode goes with the first cut that is not too early', () => {
+  const film = filmOf('Mia went to the lake with Grandpa. Mia fed the ducks. Mia threw a ball.');
+  const year = planYear({ year: 2026, episodes: [episodeOf(film, 'March')] });
+  const [moment] = year?.moments ?? [];
+  assert.ok(year && moment);
+  const lettered = (into: number): boolean => lettersOf(yearFrame(year, moment.at + into)).includes('March');
+  const own = year.parts[0]?.film;
+  const cut = 70;
+  const [first] = storyShots(own ?? film).filter(({ to }) => to > moment.first);
+  assert.ok(own && first);
+  own.shots = [
+    { ...first, to: moment.from + cut },
+    { ...first, from: moment.from + cut, to: moment.from + moment.frames + 1, transition: false },
+  ];
+  assert.deepEqual([lettered(cut - 20), lettered(cut)], [true, false]);
+  own.shots = [{ ...first, to: moment.from + moment.frames + 1 }];
+  assert.ok(lettered(cut));
 });
 
 test('many films share two and a half minutes', () => {
