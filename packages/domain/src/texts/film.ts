@@ -41,7 +41,7 @@ export const filmWords: Record<Language, FilmWords> = {
     episode: (number) => `Episódio ${number}`,
     starring: (name, others = []) => `Com ${listed([name, ...others], 'e')}`,
     theEnd: 'Fim',
-    yearOf: (name, year) => `${name}: o ano ${year}`,
+    yearOf: (name, year) => `${name}: o ano de ${year}`,
     bestMoments: 'Os melhores momentos',
     moreToCome: 'Mais dias virão',
     narratorSample: 'Era uma vez um dia como todos os outros, em que aconteceu uma coisa maravilhosa.',

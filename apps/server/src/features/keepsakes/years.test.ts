@@ -6,7 +6,6 @@ import { newFilm } from '@milestoon/film/testing';
 import { writeScreenplay } from '@milestoon/story';
 import { silentLog } from '../../platform/log/log.ts';
 import { childWithAvatar, finishedEpisode } from '../../testing/scenes.ts';
-import { joined } from '../households/households.testing.ts';
 import { type Json, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import { keepsakeJob } from './keepsake.job.ts';
 import { deleteOrphanedKeepsakes, workOf } from './work.ts';
@@ -74,6 +73,17 @@ const order = (session: Session, childId: string, year = 2026) =>
   server.call(session, 'POST', `${address(childId)}/${year}`, {});
 const years = async (session: Session, childId: string): Promise<Json> =>
   (await server.call(session, 'GET', address(childId))).body;
+/** Somebody who acts in the family from now on. */
+async function joined(owner: Session, role: 'parent' | 'viewer'): Promise<Session> {
+  const invited = await server.call(owner, 'POST', '/api/household/invitations', { role });
+  const token = new URL(invited.body.url).searchParams.get('token');
+  const member = await server.loginAs();
+  assert.equal(
+    (await server.call(member, 'POST', '/api/household-invitation/accept', { token })).status,
+    200,
+  );
+  return member;
+}
 const storedOf = async ({ id }: Session): Promise<string[]> =>
   (
     await server.database.asWorker('test', (tx) =>
@@ -143,7 +153,8 @@ test('it goes with any episode of its year, also with one whose day was another 
   );
   await server.call(session, 'DELETE', `/api/episodes/${episodes[0]}`);
   assert.deepEqual(await storedOf(session), []);
-  assert.deepEqual(await years(session, childId), []);
+  const [left] = await years(session, childId);
+  assert.deepEqual([left.film.state, left.missing, left.videoUrl], ['none', 1, null]);
 });
 
 test('an episode that is deleted while the film is made leaves nothing of it', async () => {
@@ -216,8 +227,8 @@ test('the latest year says how many films are missing; earlier ones that are sho
 
 test('a second parent makes it and watches it, a relative finds nothing of it', async () => {
   const { session, childId } = await parent();
-  const second = await joined(server, session, 'parent');
-  const relative = await joined(server, session, 'viewer');
+  const second = await joined(session, 'parent');
+  const relative = await joined(session, 'viewer');
   assert.equal((await order(relative, childId)).status, 404);
   assert.equal((await order(second, childId)).body[0].film.state, 'making');
   await work(session);

@@ -72,6 +72,7 @@ test('asked for with how long it takes, watched while it is made, played and sav
   await user.click(screen.getByRole('button', { name: 'Watch: The film of 2026' }));
   const player = screen.getByLabelText('The film of 2026');
   expect(player.getAttribute('src')).toBe('/files/year.mp4');
+  expect(document.activeElement).toBe(player);
   expect(player.querySelector('track')?.getAttribute('src')).toBe('/files/year.vtt');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByLabelText('The film of 2026')).toBeNull();

@@ -45,6 +45,9 @@ export function Years({ childId }: { childId: string }) {
   );
 }
 
+/** The button that opened it is gone. */
+const focusOn = (video: HTMLVideoElement | null): void => video?.focus();
+
 interface YearProps {
   of: Wire<ChildYear>;
   busy: boolean;
@@ -90,6 +93,8 @@ function Year({ of, busy, onMake }: YearProps) {
             controls
             autoPlay
             playsInline
+            tabIndex={0}
+            ref={focusOn}
           >
             {playing.captionsUrl && (
               <track kind="captions" src={playing.captionsUrl} label={words.captions} default />
