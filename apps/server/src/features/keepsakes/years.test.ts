@@ -157,6 +157,19 @@ test('it goes with any episode of its year, also with one whose day was another 
   assert.deepEqual([left.film.state, left.missing, left.videoUrl], ['none', 1, null]);
 });
 
+test('with its child goes the film, its captions and its poster', async () => {
+  const { session, childId } = await parent();
+  await order(session, childId);
+  await work(session);
+  const files = await storedOf(session);
+  const areThere = (): Promise<boolean[]> =>
+    Promise.all(files.map(async (file) => Boolean(await server.services.storage.find('episodes', file))));
+  assert.deepEqual(await areThere(), [true, true, true]);
+  assert.equal((await server.call(session, 'DELETE', `/api/children/${childId}`)).status, 200);
+  assert.deepEqual(await areThere(), [false, false, false]);
+  assert.deepEqual([await storedOf(session), await orders(session)], [[], []]);
+});
+
 test('an episode that is deleted while the film is made leaves nothing of it', async () => {
   const { session, childId, episodes } = await parent();
   await order(session, childId);
