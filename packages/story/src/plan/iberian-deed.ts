@@ -6,13 +6,15 @@ import { placeOfNoun } from '../world/places.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
-const hurls = /^(?:tirar|atirar|lanzar|lançar|echar|jogar|arrojar)$/;
+const hurls = /^(?:tirar|atirar|lanzar|lançar|echar|jogar|arrojar|aventar)$/;
 const into = /^(?:agua|piscina|mar|río|pileta|alberca|brazo|ola)s?$/;
 /** 'El perro se echó al lado'. */
 const laysDown = ({ verb, things }: Clause): boolean =>
   verb.lemma === 'echar' && !things.some(({ head }) => into.test(head));
 /** 'Se tiró panza abajo'. */
 const belly = /^(?:panza|guata|barriga|cabeza|cabeça|boca|espalda|costas|bomba)$/;
+/** 'Se tiró él solo', 'se me tiró al suelo'. */
+const besideSelf = /^(?:me|te|nos|él|ellas?|ellos|yo)$/;
 const howLong = /^(?:minuto|hora|segundo|rato|bocado|ratito|tempo|tempão|tiempo|dia|día)$/;
 const slips = /^(?:meter|enfiar)$/;
 const beds = /^(?:cama|sofá|tenda|tienda|carpa|saco|saco-cama|berço|cuna|litera|beliche|sleeping|bolsa)$/;
@@ -47,7 +49,10 @@ export function iberianDeed(
   if (
     hurls.test(verb.lemma) &&
     clause.manner.includes('se') &&
-    named.every(({ preposition, head }) => preposition || belly.test(head))
+    !named.some(({ head }) => /^(?:cuello|brazo)s?$/.test(head)) &&
+    named.every(
+      ({ preposition, head, pronoun = '' }) => preposition || belly.test(head) || besideSelf.test(pronoun),
+    )
   )
     return named.some(({ head }) => grounds.test(head)) || laysDown(clause) ? 'lie-down' : 'jump';
   const byObject = deedByObject(clause, things, language);
@@ -56,7 +61,12 @@ export function iberianDeed(
   if (leaves.test(verb.lemma) && isOfSomebody(named) && things.every(({ preposition }) => preposition))
     return 'wave';
   // 'La tiró al suelo': nobody throws an aunt.
-  if (knocks.test(verb.lemma) && isOfSomebody(named) && things.every(({ preposition }) => preposition))
+  if (
+    knocks.test(verb.lemma) &&
+    !clause.manner.includes('se') &&
+    isOfSomebody(named) &&
+    things.every(({ preposition }) => preposition)
+  )
     return 'push';
   // 'Meteu-se na cama', 'se metió debajo de la mesa'.
   if (

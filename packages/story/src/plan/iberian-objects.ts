@@ -6,6 +6,8 @@ import { handlingRules } from './iberian-handling.ts';
 import { madeRules } from './iberian-made.ts';
 import { passingRules } from './iberian-passing.ts';
 import { wavingRules } from './iberian-waving.ts';
+import { spanishRules } from './spanish-deeds.ts';
+import { spanishGestures } from './spanish-gestures.ts';
 import type { Told } from './object-rules.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
@@ -24,6 +26,7 @@ export function deedByObject(
     oblique: clause.things.filter(({ preposition }) => preposition),
   };
   return [
+    ...(language === 'es' ? [...spanishRules, ...spanishGestures] : []),
     ...bodyRules,
     ...wavingRules,
     ...passingRules,

@@ -32,8 +32,13 @@ export function puttingOn(clause: Clause, language: NounLanguage): Clause {
   const isOnSelf =
     manner.includes('se') &&
     things.some(({ pronoun, preposition }) => !preposition && /^(?:lo|la|los|las)$/.test(pronoun ?? ''));
-  // 'Se lo puso en los brazos' lays it there.
-  const isLaid = things.some(({ head }) => /^(?:brazo|mano|regazo|colo|falda|rodilla)$/.test(head));
+  // 'Se lo puso en los brazos', 'se lo metió debajo de la manta' lays it there.
+  const isLaid = things.some(
+    ({ head, preposition }) =>
+      /^(?:brazo|bracito|mano|manita|palma|regazo|colo|falda|rodilla|barriga|panza|almohada|cuna)$/.test(
+        head,
+      ) || /^(?:under|behind|beside|on)$/.test(preposition ?? ''),
+  );
   if (isOnSelf && !isLaid) return { ...clause, verb: { ...verb, lemma: 'vestir' } };
   if (who[0]?.pronoun === 'they' || things.some(({ preposition }) => preposition !== undefined))
     return clause;

@@ -130,7 +130,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     )
       reported = false;
     if (grammar.dropsSubjects && !nested && endsReport(group, last, tokens)) reported = false;
-    const cleft = cleftOf(group, next, tokens, chunks);
+    const cleft = cleftOf(group, groups.slice(k + 1), tokens, chunks);
     const written =
       cleft.length > 0
         ? cleft

@@ -46,7 +46,10 @@ export function subjectBehind(
     ({ preposition, pronoun, name, head, text }) =>
       !preposition &&
       !pronoun &&
-      (grammar.titles.has(head) ? name || definite.test(text) || called.test(text) : name && isPerson(text)),
+      (grammar.titles.has(head)
+        ? name || definite.test(text) || called.test(text)
+        : name &&
+          (isPerson(text) || (grammar.personalA === true && text.startsWith(head) && isPerson(head)))),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Phrase } from './clause.ts';
 import type { Grammar } from './grammar.ts';
 import type { Chunk } from './phrases.ts';
+import { isNested } from './subject-of.ts';
 import type { Token } from './token.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
@@ -103,14 +104,21 @@ export const isCleft = (
   tokens[next.from - 1]?.part === 'relative' &&
   tokens.slice(to + 1, next.from - 1).every(({ part }) => /^(?:determiner|possessive|noun|name)$/.test(part));
 
-/** 'Quem chorou foi o pai': who did it stands behind being. */
+/** 'Quem chorou foi o pai', 'la que se quedó llorando fui yo': who did it stands behind being. */
 export function cleftOf(
   group: VerbGroup,
-  next: VerbGroup | undefined,
+  behind: readonly VerbGroup[],
   tokens: readonly Token[],
   chunks: readonly Chunk[],
 ): readonly Phrase[] {
-  const asks = /^(?:quem|quien)$/.test(tokens[group.from - 1]?.lower ?? '');
+  let at = group.from - 1;
+  while (tokens[at]?.clitic || /^(?:adverb|negation)$/.test(tokens[at]?.part ?? '')) at--;
+  const asks =
+    /^(?:quem|quien)$/.test(tokens[at]?.lower ?? '') ||
+    (tokens[at]?.lower === 'que' &&
+      /^(?:el|la|los|las|únic[oa]|primer[oa]|últim[oa])$/.test(tokens[at - 1]?.lower ?? ''));
+  // 'Se quedó llorando': what hangs on it is done by the same.
+  const next = behind.find((each) => !isNested(each, tokens));
   if (!asks || next?.main.lemma !== 'ser') return [];
   const chunk = chunks.find(({ from }) => from === next.to + 1 || from === next.to + 2);
   return chunk ? [chunk.phrase] : [];

@@ -5,6 +5,11 @@ import { crowdWords, relationOf } from './relation-words.ts';
 
 const crowdSize = 6;
 const many = /\b(?:all|many|lots|tons|loads|hundreds|so many|tod[oa]s|muit[oa]s|much[oa]s|montones)\b/i;
+/** 'Toda la grada', 'medio bar', 'el pueblo entero': those who are there. */
+const wholly = /(?<!\p{L})(?:tod[oa]|medi[oa]|enter[oa]|complet[oa])(?!\p{L})/iu;
+const spanishPlaces =
+  /^(?:grada|gradería|tribuna|sala|bar|vagón|guagua|colectivo|buseta|autobús|micro|subte|pueblo|barrio|cuadra|calle|plaza|iglesia|estadio|cancha|gimnasio|teatro|cine|edificio|bloque|fila|cola|playa|piscina|alberca|pileta|restaurante|chiringuito|parque|auditorio|circo|vecindad)$/;
+const spanishClasses = /^(?:curso|salón|aula|colegio|cole|escuela|kínder|guardería|grado|patio)$/;
 const clubs = /^(?:brownies|cubs|scouts|guides|beavers|rainbows)$/;
 /** One of them is somebody. */
 const ones =
@@ -13,6 +18,8 @@ const ones =
 export function crowdOf({ head, plural, count, text, name, owner }: Phrase): Spoken['crowd'] | null {
   const word = head.toLowerCase();
   const heads = [word, `${word}s`];
+  if (spanishPlaces.test(word)) return wholly.test(text) ? { kind: 'audience', count: crowdSize } : null;
+  if (spanishClasses.test(word) && wholly.test(text)) return { kind: 'class', count: crowdSize };
   const found = crowdWords.find(([, words]) =>
     heads.some((each) => words.test(each) && (each === word || plural)),
   );

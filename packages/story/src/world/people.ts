@@ -115,14 +115,15 @@ export class People implements Registry {
       return { people: [this.hero, ...this.siblings()] };
     const crowd = crowdOf(phrase);
     if (crowd) return { people: [], crowd };
-    // In Portuguese a 'mano' is a brother, in Spanish a hand; a 'mate' is drunk there.
+    // In Portuguese a 'mano' is a brother, in Spanish a hand; a 'mate' is drunk there, and Lola is a name.
     // 'A seat on the coach' is in a bus.
     const isBoarded =
       language === 'en' && head === 'coach' && /^(?:on|onto|off)$/.test(phrase.preposition ?? '');
     if (isBoarded) return null;
     const meantHere = isOwnChild(this, phrase) ? this.hero : damOf(this, phrase);
     if (meantHere) return { people: [meantHere] };
-    const relation = language === 'es' && /^(?:mano|mate)$/.test(head) ? undefined : relationOf(head);
+    const relation =
+      language === 'es' && /^(?:mano|mate|lol[ao]|baba|gigi)$/.test(head) ? undefined : relationOf(head);
     const meant = meantBy(phrase, this.options.language);
     if (aChild.test(head) && /\b(?:newborn|baby)\b/i.test(phrase.text) && !relation)
       return { people: related(this, { ...phrase, head: 'baby' }) };

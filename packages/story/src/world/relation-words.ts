@@ -113,7 +113,7 @@ export const crowdWords: readonly (readonly [
 ])[] = [
   [
     'class',
-    /^(?:class|classmates?|schoolmates?|kids?|children|pupils?|students?|choir|orchestra|troop|troupe|brownies|cubs|scouts|guides|beavers|rainbows|turma|molecada|meninada|garotada|criançada|pequenada|miudagem|gurizada|piazada|chiquillada|chiquillería|muchachada|pibada|chamacada|chamac[oa]s|pib[ea]s|chavales|niñas|meninas|miúdos|miúdas|compañeras|compañeritos|chic[oa]s|meninos|crianças|colegas|clase|niños|compañeros|alumnos|alunos|kindergarten|school|graders?)$/,
+    /^(?:class|classmates?|schoolmates?|kids?|children|pupils?|students?|choir|orchestra|troop|troupe|brownies|cubs|scouts|guides|beavers|rainbows|turma|molecada|meninada|garotada|criançada|pequenada|miudagem|gurizada|piazada|chiquillada|chiquillería|muchachada|pibada|chamacada|chamac[oa]s|pib[ea]s|chavales|niñas|meninas|miúdos|miúdas|compañeras|compañeritos|chic[oa]s|contrarios|contrarias|rivales|peques|chiquillos|chiquillas|pelados|cabros|güilas|gurises|críos|meninos|crianças|colegas|clase|niños|compañeros|alumnos|alunos|kindergarten|school|graders?)$/,
   ],
   [
     'audience',

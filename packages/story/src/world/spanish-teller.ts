@@ -118,8 +118,18 @@ function sexOfTeller(text: string, childSex: 'girl' | 'boy' | undefined): 'girl'
   // 'La que lloró fui yo'.
   const [, end] = /(?<!\p{L})(el|la) que [^.!?]{2,60} (?:fui|era) yo(?!\p{L})/iu.exec(told) ?? [];
   if (end) return /la/i.test(end) ? 'girl' : 'boy';
-  if (/(?<!\p{L})(?:nosotras|mi (?:marido|esposo))(?!\p{L})/iu.test(told)) return 'girl';
-  if (/(?<!\p{L})mi (?:mujer|esposa|señora|corbata|barba|bigote|calva)(?!\p{L})/iu.test(told)) return 'boy';
+  if (
+    /(?<!\p{L})(?:nosotras|mi (?:marido|esposo|falda|pollera|mandil|labial|rímel|bolso|rebozo))(?!\p{L})/iu.test(
+      told,
+    )
+  )
+    return 'girl';
+  if (
+    /(?<!\p{L})mi (?:mujer|esposa|señora|corbata|barba|bigote|calva|boina|navaja|afeitadora)(?!\p{L})/iu.test(
+      told,
+    )
+  )
+    return 'boy';
   if (ofOneself('o').test(told) || byTrade('o').test(told)) return 'boy';
   if (ofOneself('a').test(told) || byTrade('a').test(told)) return 'girl';
   // With a boy 'los dos' may be anybody and he; with a girl 'las dos' are women.

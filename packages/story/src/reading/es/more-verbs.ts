@@ -24,3 +24,36 @@ export const moreSpanishVerbs = `armar usar odiar alzar extrañar añorar ordeñ
   corretear embarrar espolvorear glasear jalonear mecer ponchar rasguñar rapar rentar tallar equilibrar trasnochar
   zapatear zarandear calcular martillar desequilibrar festejar apapachar desamarrar berrear trapear desarmar derrumbar
   desvelar cosechar actuar aprobar reprobar deletrear restar upar aupar hamacar remontar mugir balar graznar relinchar cacarear babear pilotar castigar competir operar internar construir`;
+
+/** The same of how things sound and move, of crafts, kitchens, gardens and animals. */
+export const rarerSpanishVerbs = `brindar hallar vendimiar esquilar majar enhebrar dorar desenredar desbaratar resondrar atorar atascar
+  taconear enfundar moquear ensartar clavetear serruchar retroceder desprender olisquear olfatear pestañear
+  parpadear apretujar acatarrar afilar aflojar agregar aguardar alborotar aliñar alumbrar amaestrar amontonar
+  antojar apilar aporrear aprovechar arder arrebatar arrimar arrugar asolear asombrar atinar atrasar aturdir
+  averiar bambolear barnizar bracear brotar bufar burbujear cabecear cachetear canturrear carcajear carraspear
+  chapalear chapuzar chasquear chispear chorrear chupetear clasificar cobijar codear cojear comentar completar
+  complicar concentrar conectar confirmar congelar conservar contemplar controlar convivir criar croar crujir
+  curiosear decepcionar demorar derrapar desabrigar desanimar desatascar desatornillar desbordar descascarar
+  desconectar descuidar desembarcar desempacar desempaquetar desenchufar desenganchar desenroscar desgranar
+  deshojar desinfectar desmenuzar despachar despeñar despistar desplumar destornillar destrabar desvainar
+  disimular disputar dominar dormitar educar embadurnar embocar emborrachar empapelar emparejar
+  empinar empolvar enamorar encajonar encargar encariñar encharcar enchilar encobijar enderezar endulzar
+  enfocar enfriar enfurruñar engordar enharinar enlodar enmudecer enmarcar enroscar ensillar entonar
+  entreabrir entristecer equipar erizar escayolar espabilar estacionar estorbar estremecer experimentar
+  extraviar facilitar fastidiar fracturar fruncir garabatear gesticular gimotear golear granizar guisar halar
+  hartar hechizar hospitalizar hurgar imprimir impulsar incorporar iniciar inspirar insultar interesar inundar
+  investigar jabonar jadear juguetear justificar ladear lagrimear lamentar lloviznar localizar magullar
+  malcriar manotear maravillar martillear masajear mascar merodear musitar nombrar obligar ondear organizar
+  oscurecer paladear palmotear palpar parchar parquear pavonear pegotear pelotear perfumar pisotear presenciar
+  pronunciar provocar pulsar rabiar rajar rasguear rebanar rebosar rebuscar rebuznar rechinar reclinar
+  recolectar redondear reflejar refrescar refugiar refunfuñar relamer remangar remachar rempujar renacer
+  repiquetear replicar reposar reservar resoplar resucitar retozar retratar retumbar revolotear rezongar
+  rociar ronronear ruborizar sahumar saltear sellar semejar silenciar sobar sobresaltar sobrevivir socorrer
+  sorber subrayar suplicar tambalear tantear telefonear templar tironear tornar torear traicionar transformar
+  transportar trasplantar trasquilar tratar traumar travesear triturar triunfar tronchar vacilar verificar
+  vibrar vitorear zafar zangolotear zigzaguear corretiar despabilar adormecer aferrar agujerear ahumar
+  amenazar anudar apresurar aquietar arremangar arrinconar arruinar asegurar asfixiar atiborrar atrancar
+  avivar balbucir brincotear calcar chacharear chicotear chutear combatir convocar dañar desafinar desgarrar
+  deslumbrar desperdiciar embobar embromar encaminar enrojecer enternecer exhibir florecer mangonear mascullar
+  ondular porfiar repeinar sofocar trastabillar vaguear abuchear abusar acorralar acudir acumular adentrar
+  agasajar alojar anhelar anticipar apestar apoderar arrear arrollar arribar asaltar aterrorizar averiguar`;

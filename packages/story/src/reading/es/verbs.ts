@@ -1,5 +1,5 @@
 import type { Verbs } from '../iberian/conjugate.ts';
-import { moreSpanishVerbs } from './more-verbs.ts';
+import { moreSpanishVerbs, rarerSpanishVerbs } from './more-verbs.ts';
 
 const er = {
   present: 'o es e emos en',
@@ -69,7 +69,8 @@ export const spanishVerbs: Verbs = {
     saludar salvar secar señalar separar silbar soltar sonar soplar sorprender subir sufrir sujetar susurrar tapar tardar
     terminar tirar tocar tomar toser trabajar trepar tropezar untar usar vaciar vencer vestir viajar vigilar visitar vivir
     volar vomitar votar tumbar tragar dar amanecer nacer conocer agradecer merecer rellenar repasar desordenar pinchar
-    aterrizar despegar aprender comprender vender depender temer prender recordar despertar adoptar adornar ${moreSpanishVerbs}`,
+    aterrizar despegar aprender comprender vender depender temer prender recordar despertar adoptar adornar ${moreSpanishVerbs}
+    ${rarerSpanishVerbs}`,
   irregular: {
     ser: 'soy eres es somos son;fui fuiste fue fuimos fueron;era eras era éramos eran;siendo;sido',
     ir: 'voy vas va vamos van;fui fuiste fue fuimos fueron;iba ibas iba íbamos iban;yendo;ido',
@@ -131,6 +132,33 @@ export const spanishVerbs: Verbs = {
     detener: 'detengo detienes detiene detenemos detienen;detuve detuviste detuvo detuvimos detuvieron;;;',
     entretener:
       'entretengo entretienes entretiene entretenemos entretienen;entretuve entretuviste entretuvo entretuvimos entretuvieron;;;',
+    mantener:
+      'mantengo mantienes mantiene mantenemos mantienen;mantuve mantuviste mantuvo mantuvimos mantuvieron;;;',
+    obtener: 'obtengo obtienes obtiene obtenemos obtienen;obtuve obtuviste obtuvo obtuvimos obtuvieron;;;',
+    retener: 'retengo retienes retiene retenemos retienen;retuve retuviste retuvo retuvimos retuvieron;;;',
+    componer:
+      'compongo compones compone componemos componen;compuse compusiste compuso compusimos compusieron;;;compuesto',
+    descomponer:
+      'descompongo descompones descompone descomponemos descomponen;descompuse descompusiste descompuso descompusimos descompusieron;;;descompuesto',
+    suponer:
+      'supongo supones supone suponemos suponen;supuse supusiste supuso supusimos supusieron;;;supuesto',
+    rehacer: 'rehago rehaces rehace rehacemos rehacen;rehíce rehiciste rehízo rehicimos rehicieron;;;rehecho',
+    incluir:
+      'incluyo incluyes incluye incluimos incluyen;incluí incluiste incluyó incluimos incluyeron;;incluyendo;',
+    distribuir:
+      'distribuyo distribuyes distribuye distribuimos distribuyen;distribuí distribuiste distribuyó distribuimos distribuyeron;;distribuyendo;',
+    disminuir:
+      'disminuyo disminuyes disminuye disminuimos disminuyen;disminuí disminuiste disminuyó disminuimos disminuyeron;;disminuyendo;',
+    traducir:
+      'traduzco traduces traduce traducimos traducen;traduje tradujiste tradujo tradujimos tradujeron;;;',
+    producir:
+      'produzco produces produce producimos producen;produje produjiste produjo produjimos produjeron;;;',
+    reducir: 'reduzco reduces reduce reducimos reducen;reduje redujiste redujo redujimos redujeron;;;',
+    engullir: ';engullí engulliste engulló engullimos engulleron;;engullendo;',
+    escabullir: ';escabullí escabulliste escabulló escabullimos escabulleron;;escabullendo;',
+    teñir: ';teñí teñiste tiñó teñimos tiñeron;;tiñendo;',
+    ceñir: ';ceñí ceñiste ciñó ceñimos ciñeron;;ciñendo;',
+    distinguir: 'distingo distingues distingue distinguimos distinguen;;;;',
     proponer:
       'propongo propones propone proponemos proponen;propuse propusiste propuso propusimos propusieron;;;propuesto',
     valer: 'valgo vales vale valemos valen;;;;',
@@ -139,17 +167,17 @@ export const spanishVerbs: Verbs = {
     [
       'e',
       'ie',
-      'pensar empezar comenzar cerrar despertar sentar calentar fregar regar merendar tropezar enterrar encender entender perder defender sentir mentir divertir preferir convertir herir atravesar apretar temblar recomendar acertar ascender descender helar negar nevar plegar reventar sembrar hervir sugerir advertir arrepentir encerrar confesar gobernar tender extender',
+      'pensar empezar comenzar cerrar despertar sentar calentar fregar regar merendar tropezar enterrar encender entender perder defender sentir mentir divertir preferir convertir herir atravesar apretar temblar recomendar acertar ascender descender helar negar nevar plegar reventar sembrar quebrar tentar segar cegar desplegar remendar enmendar restregar refregar recalentar serrar asentir consentir requerir digerir hervir sugerir advertir arrepentir encerrar confesar gobernar tender extender',
     ],
     [
       'o',
       'ue',
-      'contar encontrar mostrar recordar soñar volar probar acostar colgar rodar soltar sonar costar almorzar dormir morir volver mover morder llover doler devolver envolver resolver apostar comprobar consolar demostrar descolgar esforzar tostar tronar volcar revolcar torcer revolver remover recostar colar',
+      'contar encontrar mostrar recordar soñar volar probar acostar colgar rodar soltar sonar costar almorzar dormir morir volver mover morder llover doler devolver envolver resolver apostar comprobar consolar demostrar descolgar esforzar tostar tronar volcar revolcar torcer revolver remover recostar colar cocer rogar renovar retorcer desenvolver degollar reforzar forzar moler colgar descolgar reencontrar demoler',
     ],
     [
       'e',
       'i',
-      'pedir servir repetir vestir desvestir seguir despedir elegir medir conseguir perseguir reñir teñir corregir competir gemir rendir derretir impedir',
+      'pedir servir repetir vestir desvestir seguir despedir elegir medir conseguir perseguir reñir teñir corregir competir gemir rendir derretir impedir embestir desteñir despedir',
     ],
   ],
   raised: [
@@ -157,7 +185,7 @@ export const spanishVerbs: Verbs = {
     [
       'e',
       'i',
-      'sentir mentir divertir preferir convertir herir hervir sugerir advertir arrepentir pedir servir repetir vestir desvestir seguir despedir elegir medir conseguir perseguir corregir competir gemir rendir derretir impedir',
+      'sentir mentir divertir preferir convertir herir asentir consentir requerir digerir embestir hervir sugerir advertir arrepentir pedir servir repetir vestir desvestir seguir despedir elegir medir conseguir perseguir corregir competir gemir rendir derretir impedir',
     ],
   ],
 };

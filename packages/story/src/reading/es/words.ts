@@ -29,7 +29,9 @@ function singular(noun: string): string {
 /** 'dándole', 'despertarlo': pronouns hang on infinitives, gerunds and commands. */
 function splitClitics(word: string, forms: Lexicon['forms']): readonly [string, ...string[]] {
   const found =
-    /^(.{3,}?(?:[aeiáéí]r|ndo)|(?:re|o)[ií]r)(me|te|se|nos)?(lo|la|le|los|las|les|me|te|se|nos)$/.exec(word);
+    /^(.{3,}?(?:[aeiáéí]r|ndo)|(?:re|o)[ií]r|d[aá]r|v[eé]r|[ií]r|dando|yendo|viendo|siendo)(me|te|se|nos)?(lo|la|le|los|las|les|me|te|se|nos)$/.exec(
+      word,
+    );
   if (!found) return [word];
   const verb = (found[1] ?? '')
     .replace(/á(?=r$|ndo$)/, 'a')

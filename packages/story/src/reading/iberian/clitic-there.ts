@@ -32,6 +32,9 @@ export function standsBeforeVerb(
   // 'Se abraçaram', against 'se chove'.
   if (lower === 'se' && lexicon.articleA && i === 0) return told.test(next.lower);
   if (!isArticle) return true;
+  // 'Se la come entera': two pronouns of one verb.
+  if (!lexicon.articleA && /^(?:se|me|te|nos)$/.test(words[i - 1]?.lower ?? '') && /^l[oa]s?$/.test(lower))
+    return true;
   return !form.weak && !lexicon.nouns.has(next.lower) && !/^\p{Lu}/u.test(next.text);
 }
 

@@ -195,6 +195,8 @@ function isJoined(own: readonly Token[], next: Token | undefined): boolean {
   const lower = own.map((each) => each.lower).join(' ');
   // 'Depois a vizinha veio': an article, and no 'to'.
   const isArticle = next?.lower === 'a' && onlyOf.test(lower);
+  // 'De una rama': no 'at once' where a noun follows.
+  if (lower === 'de una' && next && /\p{L}/u.test(next.text)) return false;
   return (
     adverbs.has(lower) ||
     (ends.has(lower) && !/^(?:de|do|da|dos|das|del|a|ao|à)$/.test(next?.lower ?? '')) ||

@@ -4,8 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 
 /** What a word is as a verb, by the table or by its ending, or undefined. */
 export function verbFormOf(lower: string, lexicon: Lexicon): VerbForm | undefined {
-  // 'De', 'a' and 'para' are verbs in a grammar only.
-  if (lexicon.prepositions.has(lower)) return undefined;
+  // 'De', 'a' and 'para' are verbs in a grammar only, as 'una' is.
+  if (lexicon.prepositions.has(lower) || lexicon.determiners.has(lower)) return undefined;
   const known = lexicon.forms.get(lower);
   if (known) return known;
   if (lexicon.nouns.has(lower) || lower.length < (/ó$/.test(lower) ? 4 : 5)) return undefined;
@@ -30,7 +30,7 @@ export function isVerbThere(
   // 'En una de estas vio una avispa': there is no such noun.
   const isPointed = /^(?:est|es|ess)[ea]s?$/.test(before?.lower ?? '') && tokens.at(-2)?.lower === 'de';
   if (before && !isPointed && /^(?:determiner|possessive|number)$/.test(before.part))
-    return form.form === 'gerund';
+    return form.form === 'gerund' || isToldOfOne(lower, form, before, lexicon);
   if (before?.part === 'preposition')
     return (
       form.form === 'infinitive' &&
@@ -38,7 +38,9 @@ export function isVerbThere(
       !lexicon.contractions[before.lower]
     );
   if (form.form === 'infinitive') return !lexicon.nouns.has(lower) || before?.part === 'verb';
-  if (!form.weak && !lexicon.nouns.has(lower)) return true;
+  // 'Comemos' is no noun, though it is of the present.
+  const isStrong = !form.weak || (form.person === 'we' && /[aei]mos$/.test(lower));
+  if (isStrong && !lexicon.nouns.has(lower)) return true;
   // 'Que se llama Bauti': no animal.
   if (
     before?.clitic &&
@@ -58,6 +60,19 @@ export function isVerbThere(
   if (lexicon.nouns.has(lower)) return !form.weak && !told;
   return !told && before?.part !== 'adjective';
 }
+
+const onesOf =
+  /^(?:un[ao]|otr[ao]s?|ningun[ao]|algun[ao]s?|est[ea]|es[ea]|aquell?[ao]?|el|dos|tres|cuatro|cinco|\d+)$/;
+const pastOnly =
+  /(?:[^aeiouáéíóú]ó|i[óo]|aron|ieron|aban?|ían?)$|^(?:hizo|dijo|puso|quiso|pudo|tuvo|estuvo)$/;
+/** 'Uno estornudó', 'el otro pegó los trozos', 'el 19 bajó': what only a told verb ends with. */
+const isToldOfOne = (lower: string, form: VerbForm, before: Token, { articleA, nouns }: Lexicon): boolean =>
+  !articleA &&
+  form.form === 'finite' &&
+  !form.weak &&
+  !nouns.has(lower) &&
+  onesOf.test(before.lower) &&
+  pastOnly.test(lower);
 
 /** 'Pegou a colher': a spoon; 'começou a colher flores' picks them. */
 export const isSpoon = (next: Token | undefined, before: Token | undefined): boolean =>
