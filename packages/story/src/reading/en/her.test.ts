@@ -14,6 +14,9 @@ it('tells her from whose it is', () => {
   assert.deepEqual(things('The neighbours gave her sweets.'), [['her', 'sweets']]);
   assert.deepEqual(things('She gave her sweets to Tom.'), [['her sweets', 'Tom']]);
   assert.deepEqual(things('Dad gave her book back.'), [['her book']]);
+  assert.deepEqual(things('Mia lay on her back.'), [['her back']]);
+  assert.deepEqual(things('Grandpa scratched her back.'), [['her back']]);
+  assert.deepEqual(things('Dad gave her back.'), [['her']]);
   assert.deepEqual(things('Grandma washed her round face.'), [['her round face']]);
 });
 
@@ -24,6 +27,22 @@ it('reads nouns and verbs that are written alike', () => {
   ]);
   assert.deepEqual(things('They played pass the parcel.'), [['pass']]);
   assert.deepEqual(things('Her brother carried it home.'), [['it']]);
+});
+
+it('tells where something is carried from what is carried', () => {
+  assert.deepEqual(things('Mia carried the cat upstairs.'), [['the cat']]);
+  assert.deepEqual(things('Dad took his tea outside.'), [['his tea']]);
+});
+
+it('reads what is done out, on or off with what stands behind it', () => {
+  assert.deepEqual(things('Mia rolled out the dough.'), [['the dough']]);
+  const verbs = (text: string): string[] =>
+    (readClauses(text, { language: 'en', childName: 'Mia' }) ?? []).map(
+      ({ verb: { lemma, particle } }) => `${lemma} ${particle ?? ''}`,
+    );
+  assert.deepEqual(verbs('Mia rolled out the dough.'), ['roll out']);
+  assert.deepEqual(verbs('Mia tried on a hat.'), ['try on']);
+  assert.deepEqual(verbs('Mia fell off the bike.'), ['fall ']);
 });
 
 it('reads people whose word the tagger takes for a quality or a deed', () => {

@@ -2,6 +2,10 @@ import type { Token } from '../token.ts';
 
 const particles =
   /^(?:up|down|in|out|off|over|away|back|round|around|along|home|inside|outside|upstairs|downstairs|forward|forwards)$/;
+/** Where a back is, and what is done to one: 'lay on her back', 'scratched her back'. */
+const atBack = /^(?:on|onto|in|behind|against|down|across|over|under|upon)$/;
+const touches =
+  /^(?:scratch|rub|pat|stroke|pet|wash|dry|tickle|hurt|arch|turn|straighten|massage|soap|wipe|slap|thump|tap|break|bend)$/;
 const gives =
   /^(?:give|hand|buy|bring|offer|send|pass|serve|get|make|bake|knit|lend|award|feed|tell|teach|throw|promise|owe|fetch|cook|pour|present)$/;
 const opensAnother = /^(?:determiner|possessive|pronoun|infinitive)$/;
@@ -14,7 +18,13 @@ const isNominal = (token: Token | undefined): boolean =>
  */
 export function mendHer(tokens: readonly Token[], i: number): void {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (token?.lower !== 'her' || token.part !== 'possessive' || !next) return;
+  if (token?.lower !== 'her' || !next) return;
+  if (next.lower === 'back' && (atBack.test(before?.lower ?? '') || touches.test(before?.lemma ?? ''))) {
+    token.part = 'possessive';
+    Object.assign(next, { part: 'noun', lemma: 'back', plural: false });
+    return;
+  }
+  if (token.part !== 'possessive') return;
   if (particles.test(next.lower) && !/^(?:noun|name|genitive)$/.test(tokens[i + 2]?.part ?? '')) {
     token.part = 'pronoun';
     next.part = /^(?:up|down|in|out|off|over|away|back|round|around|along|forward)$/.test(next.lower)

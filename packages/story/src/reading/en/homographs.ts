@@ -73,6 +73,9 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
   if (greetings.test(lower) && token.part === 'noun' && isNounLike(before)) token.part = 'other';
   const isNamed = before?.part === 'name' && tokens[i - 2]?.part === 'noun';
   if (lower === 'home' && token.part === 'noun' && isNounLike(before) && !isNamed) token.part = 'adverb';
+  // 'Carried the cat upstairs', 'took her tea outside': where to, and nothing that is carried.
+  if (ways.test(lower) && token.part === 'noun' && isNounLike(before) && !isNounLike(next))
+    token.part = 'adverb';
   // 'Helped Grandpa saw a branch': nobody sees it.
   if (
     lower === 'saw' &&
@@ -230,6 +233,7 @@ const plays = /^(?:play|do|try|start|love|enjoy|practise|practice|learn|like|beg
 const takesAlong =
   /^(?:take|took|bring|watch|see|saw|hear|heard|catch|caught|find|found|get|got|keep|kept|leave|left|send|sent)$/;
 
+const ways = /^(?:upstairs|downstairs|indoors|outdoors|outside|inside|ashore|overboard|underground|abroad|aloft)$/;
 const greetings = /^(?:goodnight|goodbye|bye|bye-bye|hello|farewell|night-night)$/;
 const isNounLike = (token: Token | undefined): boolean => /^(?:noun|name|pronoun)$/.test(token?.part ?? '');
 const plants =

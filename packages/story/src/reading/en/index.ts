@@ -13,7 +13,7 @@ export const english: Grammar = {
   particles,
   prepositions: new Map([...prepositions].map((word) => [word, word])),
   phrasal: set(
-    'take_out put_in pick_up put_on turn_on turn_off blow_out blow_up give_back knock_over knock_down throw_away bring_back take_off put_down put_away put_up pull_out pull_off pull_up carry_out cut_out fill_up tidy_up wake_up clean_up wipe_off hang_up hold_up let_out hand_over push_over switch_on switch_off light_up',
+    'take_out put_in pick_up put_on turn_on turn_off blow_out blow_up give_back knock_over knock_down throw_away bring_back take_off put_down put_away put_up pull_out pull_off pull_up carry_out cut_out fill_up tidy_up wake_up clean_up wipe_off hang_up hold_up let_out hand_over push_over switch_on switch_off light_up roll_out try_on pull_on slip_on bring_in hand_in let_in put_back take_back throw_back take_down pull_down set_down lay_down cut_off bite_off break_off peel_off shake_off kick_off brush_off wash_off lick_off scrape_off tear_off rip_off snap_off chop_off knock_off drop_off plug_in fill_in flip_over tip_over kick_over turn_over',
   ),
   titles: new Set([
     ...kin,
