@@ -233,7 +233,8 @@ const plays = /^(?:play|do|try|start|love|enjoy|practise|practice|learn|like|beg
 const takesAlong =
   /^(?:take|took|bring|watch|see|saw|hear|heard|catch|caught|find|found|get|got|keep|kept|leave|left|send|sent)$/;
 
-const ways = /^(?:upstairs|downstairs|indoors|outdoors|outside|inside|ashore|overboard|underground|abroad|aloft)$/;
+const ways =
+  /^(?:upstairs|downstairs|indoors|outdoors|outside|inside|ashore|overboard|underground|abroad|aloft)$/;
 const greetings = /^(?:goodnight|goodbye|bye|bye-bye|hello|farewell|night-night)$/;
 const isNounLike = (token: Token | undefined): boolean => /^(?:noun|name|pronoun)$/.test(token?.part ?? '');
 const plants =
