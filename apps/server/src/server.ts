@@ -32,6 +32,7 @@ import type { Services } from './platform/services.ts';
 import { openStore } from './platform/storage/open-store.ts';
 import { createStorage } from './platform/storage/storage.ts';
 import { createStudioDesk } from './platform/studio/studio-desk.ts';
+import { openTracing } from './platform/tracing/tracing.ts';
 import { openUploads } from './platform/uploads/uploads.ts';
 
 export interface RunningServer {
@@ -72,6 +73,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   }
 
   async function start(): Promise<Omit<RunningServer, 'stop'>> {
+    const tracing = await openTracing(config.tracing, config.role, log);
+    stops.push(() => tracing.stop());
     const databaseUrl = config.databaseUrl ?? (await startDatabase());
     await migrate(databaseUrl);
     const keyring = openKeyring(secretsKeys(config.dataDirectory, config.secretsKeys));
@@ -85,7 +88,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
 
     const links = { secret: await database.secret('links'), cdnUrl: config.cdnUrl };
     const storage = createStorage(openStore(config), links, now);
-    const queue = await openQueue(database, log);
+    const queue = await openQueue(database, log, tracing);
     stops.push(() => queue.stop());
     const limiter = createRateLimiter(database);
     stops.push(() => limiter.stop());
@@ -105,7 +108,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     // Features are made with the ports that they answer: nobody asks one before all are there.
     const ports = {} as Ports;
     const parts = { database, storage, queue, limiter, studioDesk, sendMail, push, ports };
-    const services: Services = { config, log, now, pictures, ...parts };
+    const services: Services = { config, log, tracing, now, pictures, ...parts };
     const features = await createFeatures(services, { payments, webFolder }, overrides);
     const each: readonly Feature[] = features;
     for (const { stop } of each) if (stop) stops.push(stop);

@@ -11,6 +11,7 @@ import type { Push } from './push/push.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Storage } from './storage/storage.ts';
 import type { StudioDesk } from './studio/studio-desk.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** The family of somebody else that a session acts for, by its owner's account. */
 export interface ActingFor {
@@ -57,6 +58,7 @@ export interface AuditOrigin {
 export interface Services {
   config: Config;
   log: Log;
+  tracing: Tracing;
   database: Database;
   storage: Storage;
   pictures: Pictures;

@@ -1,15 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { AdminCheck, AdminOverview, CheckedPart } from '@milestoon/contract';
 import { premiumPlan } from '@milestoon/domain';
+import { appVersion } from '../../platform/app-version.ts';
 import { checkMail, checkStorage } from '../../platform/doctor/checks/outside.ts';
 import { checkVoice } from '../../platform/doctor/checks/set-up.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { asAdmin } from './desk.ts';
 import { countEverything, countSubscriptions, readWeeks, readWork } from './overview.repo.ts';
-
-const manifest = path.join(import.meta.dirname, '../../../package.json');
-const appVersion = (): string => JSON.parse(fs.readFileSync(manifest, 'utf8')).version;
 
 /** The whole installation in numbers; nobody's row is looked at, so no trail tells of it. */
 export async function readOverview(services: Services, actor: SessionActor): Promise<AdminOverview> {

@@ -115,14 +115,16 @@ export function episodeJobs(
   services: Services,
   produce: Produce = produceInStudio,
 ): JobHandler<Jobs['produce-episode']> {
-  const { database, config, log } = services;
+  const { database, config, log, tracing } = services;
   return {
     async run({ episodeId }, { signal }) {
       const episode = await findEpisodeToProduce(database, episodeId);
       if (!episode) return; // deleted, or finished by a worker that died right after
       const directory = workDirectory(config, episodeId);
-      const tellStep = (step: string, ms: number): void =>
+      const tellStep = (step: string, ms: number): void => {
         log.info({ episode: episodeId, step, ms }, 'a step of an episode is done');
+        tracing.took(`step ${step}`, ms, {});
+      };
       const progress = writeProgress(database, log, episodeId, episode.share ?? 0);
       try {
         const photos = await copyPhotos(services, episode.input_images, directory);

@@ -211,3 +211,18 @@ test('a cache before the server is another host than the site, by https where th
     assert.match(faultsOf(`https://files.example.com${more}`), /host alone/);
   assert.match(faultsOf('https://me:secret@files.example.com'), /user name or password/);
 });
+
+test('a collector of traces, with headers as OpenTelemetry writes them', () => {
+  assert.equal(readConfig({}).tracing, undefined);
+  const given = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otel.example.com/in/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi, x-team=a',
+  };
+  assert.deepEqual(readConfig(given).tracing, {
+    url: 'https://otel.example.com/in',
+    headers: { authorization: 'Basic YTpi', 'x-team': 'a' },
+  });
+  for (const wrong of ['otel.example.com:4318', 'https://a:b@otel.example.com'])
+    assert.throws(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: wrong }), /OTEL_EXPORTER_OTLP_ENDPOINT/);
+  assert.throws(() => readConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'token' }), /OTEL_EXPORTER_OTLP_HEADERS/);
+});

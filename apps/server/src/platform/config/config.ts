@@ -18,6 +18,7 @@ import {
   socialSignInSettings,
 } from './social-sign-in.ts';
 import { type RateLimits, rateLimitSettings, rateLimitsOf } from './rate-limits.ts';
+import { type TracingSettings, tracingOf, tracingSettings } from './tracing.ts';
 import { webUrl } from './web-url.ts';
 
 export type ProcessRole = 'web' | 'worker' | 'all';
@@ -83,6 +84,8 @@ export interface Config {
   rateLimits: RateLimits;
   socialSignIn: SocialSignIn;
   logLevel: LogLevel;
+  /** Undefined: nobody is told what requests and jobs did. */
+  tracing: TracingSettings | undefined;
   /** Who may read the metrics; undefined: programs on this machine. */
   metricsToken: string | undefined;
   /** Behind a reverse proxy that overwrites X-Forwarded-For. */
@@ -174,6 +177,7 @@ const environment = z.object({
   ...quotaSettings,
   ...rateLimitSettings,
   ...socialSignInSettings,
+  ...tracingSettings,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
@@ -262,6 +266,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     rateLimits: rateLimitsOf(settings),
     socialSignIn: socialSignInOf(settings),
     logLevel: settings.LOG_LEVEL,
+    tracing: tracingOf(settings),
     metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY === 'true',
     hstsIncludeSubdomains: settings.HSTS_INCLUDE_SUBDOMAINS === 'true',

@@ -11,11 +11,13 @@ import { type ApiParts, type ApiRouter, apiHandler } from './api.ts';
 import { clientAddress } from './client-address.ts';
 import { limitAddresses, limitPersons } from '../limits/call-limits.ts';
 import { inLogScope } from '../log/scope.ts';
+import { noTracing } from '../tracing/tracing.ts';
 import { limitBodies } from './body-limits.ts';
 import { createRequestLog, senderGone } from './request-log.ts';
 import { mountReference } from './reference.ts';
 import { ownOrigins } from './own-origins.ts';
 import { refusal } from './refusal.ts';
+import { isProbe, requestSpan } from './request-span.ts';
 import { isForeignWrite, securityHeaders } from './security.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -88,7 +90,13 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
     c.set('language', language);
     c.set('texts', await loadTexts(language));
     const started = performance.now();
-    await inLogScope({ request: c.get('requestId') }, next);
+    const traced = requestSpan(c.get('requestId'), c.req);
+    const tracing = isProbe(c.req.path) ? noTracing : services.tracing;
+    await tracing.within(traced, async (span) => {
+      await inLogScope({ request: c.get('requestId') }, next);
+      span.add({ 'http.response.status_code': c.res.status });
+      if (c.res.status >= 500) span.fail();
+    });
     // A page that is no part of the web app may bring a policy of its own.
     for (const [name, value] of securityHeaders(c.req.path, services.config))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);

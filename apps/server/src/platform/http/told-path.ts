@@ -18,7 +18,9 @@ function knownParts(): Set<string> {
   return parts;
 }
 
-const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Ids, wherever they stand. */
+export const anyId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+const id = new RegExp(`^${anyId.source}$`);
 
 /**
  * The path of a request as it may stand in the log: the server's own words and ids stay, everything else is whatever

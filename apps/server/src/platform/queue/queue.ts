@@ -3,7 +3,9 @@ import { CompiledQuery, sql } from 'kysely';
 import type { PgBoss as Boss } from 'pg-boss';
 import type { Log } from '../log/log.ts';
 import { type JobHandlers, type JobName, type Jobs, jobNames, jobOptions } from './jobs.ts';
+import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import { openSignals, type Signals, takenBackChannel } from './signals.ts';
+import { withOrigin } from './origin.ts';
 import { openRounds, placeInTurn } from './turns.ts';
 import { type Worker, startWorker } from './worker.ts';
 
@@ -45,7 +47,7 @@ async function createQueues(boss: Boss): Promise<void> {
 }
 
 /** Connects to the job queue. pg-boss is loaded here and not at the top: it costs 100 ms of every start. */
-export async function openQueue(database: Database, log: Log): Promise<Queue> {
+export async function openQueue(database: Database, log: Log, tracing: Tracing = noTracing): Promise<Queue> {
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     connectionString: database.workerUrl,
@@ -73,7 +75,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
           within.executeQuery(CompiledQuery.raw(text, values)),
       };
       const turn = await placeInTurn(queueDb, name, key, owner);
-      const id = await boss.send(name, data, {
+      const id = await boss.send(name, withOrigin(data, tracing.origin()), {
         singletonKey: key,
         priority: -turn,
         ...(owner ? { group: { id: owner } } : {}),
@@ -98,7 +100,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     async work(handlers) {
       const missing = jobNames.filter((name) => !handlers[name]);
       if (missing.length > 0) throw new Error(`no handler for the jobs ${missing.join(', ')}`);
-      worker = await startWorker({ boss, database, handlers, log, signals, failedQueue });
+      worker = await startWorker({ boss, database, handlers, log, tracing, signals, failedQueue });
       signals.onTakenBack(worker.abort);
       await signals.beginWork();
     },

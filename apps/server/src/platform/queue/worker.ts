@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { PgBoss as Boss, Job } from 'pg-boss';
 import type { Log } from '../log/log.ts';
 import { inLogScope } from '../log/scope.ts';
+import type { OpenSpan, Tracing } from '../tracing/tracing.ts';
+import { apartFromOrigin } from './origin.ts';
 import { type JobHandler, type JobHandlers, type JobName, type Jobs, jobNames } from './jobs.ts';
 import { livenessLock, type Signals } from './signals.ts';
 import { moveRound } from './turns.ts';
@@ -18,6 +20,7 @@ interface WorkerParts {
   database: Database;
   handlers: JobHandlers;
   log: Log;
+  tracing: Tracing;
   signals: Signals;
   failedQueue(name: JobName): string;
 }
@@ -27,7 +30,7 @@ const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 
 /** Carries jobs out, one of a kind at a time: an episode keeps both cores busy by itself. */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
-  const { boss, database, log, signals } = parts;
+  const { boss, database, log, tracing, signals } = parts;
   const running = new Map<string, AbortController>();
   let stopping = false;
 
@@ -35,6 +38,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     name: JobName,
     handler: JobHandler<Data>,
     job: Job<Data>,
+    span: OpenSpan,
   ) => {
     const abort = new AbortController();
     running.set(job.id, abort);
@@ -56,7 +60,10 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
         log.info(took(), 'a job is handed back: the process stops');
         await giveAttemptBack(database, job.id);
       } else if (abort.signal.aborted) log.info(took(), 'a job was taken back');
-      else log.error({ attempt: job.retryCount + 1, ...took(), err: error }, 'a job failed');
+      else {
+        span.fail(error);
+        log.error({ attempt: job.retryCount + 1, ...took(), err: error }, 'a job failed');
+      }
       throw error;
     } finally {
       running.delete(job.id);
@@ -70,14 +77,26 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
 
   const attend = async <Name extends JobName>(name: Name): Promise<void> => {
     const handler = parts.handlers[name] as JobHandler<Jobs[JobName]>;
-    const inScope = (work: (job: Job<Jobs[JobName]>) => Promise<void>) => (job: Job<Jobs[JobName]>) =>
-      inLogScope({ job: job.id, queue: name }, () => work(job));
-    const lost = inScope((job) => giveUp(handler, job));
+    const inScope =
+      (work: (job: Job<Jobs[JobName]>, span: OpenSpan) => Promise<void>, done: string) =>
+      (queued: Job<Jobs[JobName]>) => {
+        const { data, origin } = apartFromOrigin(queued.data);
+        const facts = {
+          'messaging.destination.name': name,
+          'milestoon.job': queued.id,
+          'milestoon.attempt': queued.retryCount + 1,
+        };
+        const traced = { name: `${done} ${name}`, kind: 'job', facts, origin } as const;
+        return inLogScope({ job: queued.id, queue: name }, () =>
+          tracing.within(traced, (span) => work({ ...queued, data }, span)),
+        );
+      };
+    const lost = inScope((job) => giveUp(handler, job), 'give up');
     await oneAfterAnother<Jobs[JobName]>(boss, parts.failedQueue(name), lost);
     await oneAfterAnother<Jobs[JobName]>(
       boss,
       name,
-      inScope((job) => carryOut(name, handler, job)),
+      inScope((job, span) => carryOut(name, handler, job, span), 'job'),
     );
   };
 
