@@ -40,7 +40,7 @@ test('a request and the job it queued are one trace with steps below; nothing pe
   assert.deepEqual(request?.facts, {
     'milestoon.request': asked.headers.get('x-request-id'),
     'http.request.method': 'GET',
-    'url.path': `/api/episodes/${episode.id}`,
+    'http.route': '/api/episodes/{id}',
     'http.response.status_code': 200,
   });
   assert.equal(request?.name, 'GET /api/episodes/{id}');
@@ -75,6 +75,8 @@ test('a request and the job it queued are one trace with steps below; nothing pe
     'Oberbürgermeister',
     parent.email,
     parent.id,
+    child.id,
+    episode.id,
     cookie,
     '127.0.0.1',
     'secret-1',
