@@ -63,3 +63,28 @@ test('a thing and an animal that is a picture act by their moves', () => {
   const rolls = { span: 'The ball rolled', verb: 'rolled', who: [], does: ['roll'] };
   assert.equal(agreementOf(told, rolls, moves).does, true);
 });
+
+test('what a figure or an action is drawn with is there', () => {
+  const told = {
+    ...story,
+    text: 'Mia rode her bike down the hill. Mia did not cry. Mia stroked the cat. Mia climbed onto the chair.',
+  };
+  const drawn = planOf(told);
+  const ride = { span: 'Mia rode her bike', verb: 'rode', who: ['hero'], does: ['bike'], thing: 'bicycle' };
+  assert.equal(agreementOf(told, ride, drawn).thing, true);
+  assert.equal(agreementOf(told, { ...ride, thing: 'foot' }, drawn).thing, true);
+  assert.equal(agreementOf(told, { ...ride, thing: 'lorry' }, drawn).thing, false);
+  const cries = { span: 'Mia did not cry', verb: 'cry', who: ['hero'], does: ['cry'], mode: 'not' };
+  assert.equal(agreementOf(told, cries, drawn).does, true);
+  assert.equal(agreementOf(told, { ...cries, mode: 'done' }, drawn).does, false);
+  const strokes = {
+    span: 'Mia stroked the cat',
+    verb: 'stroked',
+    who: ['hero'],
+    does: ['stroke'],
+    thing: 'cat',
+  };
+  assert.equal(agreementOf(told, strokes, drawn).thing, true);
+  const climbs = { span: 'Mia climbed onto the chair', verb: 'climbed', who: ['hero'], does: ['climb'] };
+  assert.equal(agreementOf(told, climbs, drawn).does, true);
+});

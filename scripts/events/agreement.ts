@@ -1,8 +1,10 @@
 import { pictureFor } from '@milestoon/things/nouns';
 import { hasItsOwn } from '../../packages/story/src/plan/before-hands.ts';
+import { contraryOf } from '../../packages/story/src/plan/contraries.ts';
+import { vehicles } from '../../packages/story/src/plan/riding.ts';
 import type { Act, Moment, Plan, Seen } from '../../packages/story/src/plan/plan.ts';
 import { momentAt, type ToldEvent, type ToldStory, verbAt } from './corpus.ts';
-import { areAlike, isMeant } from './alike.ts';
+import { areAlike, isDrawnFor, isMeant } from './alike.ts';
 
 /** What of an event is compared with its moment; 'all' is every one of them that is labelled, without the mode. */
 export const aspects = ['told', 'who', 'does', 'thing', 'to', 'place', 'mode', 'all'] as const;
@@ -21,7 +23,7 @@ export function agreementOf(story: ToldStory, event: ToldEvent, plan: Plan | nul
   const parts: Agreement = {
     ...labelled('who', () => whoAgrees(story, event, plan, moment)),
     ...labelled('does', () => doesAgree(story, event, plan, moment)),
-    ...labelled('thing', () => isSeen(event.thing ?? '', moment)),
+    ...labelled('thing', () => isSeen(event.thing ?? '', plan, moment)),
     ...labelled('to', () => toAgrees(story, event.to ?? '', plan, moment)),
     ...labelled('place', () => placeAgrees(event, moment)),
   };
@@ -92,39 +94,69 @@ function whoAgrees(story: ToldStory, { who }: ToldEvent, plan: Plan, moment: Mom
   );
 }
 
-function doesAgree(story: ToldStory, { who, does }: ToldEvent, plan: Plan, moment: Moment): boolean {
+/** What is left undone is shown as what is there instead, whoever climbed onto something stands there, and what is built is put together. */
+const isShownAs = (wanted: string, action: Act['action'], { mode, seen }: Moment): boolean =>
+  (mode === 'undone' && (action === 'refuse' || contraryOf(wanted)?.action === action)) ||
+  (wanted === 'climb' && action === 'stand' && seen.some(({ how }) => how === 'support')) ||
+  (wanted === 'build' && action === 'put-down' && seen.some(({ how }) => how === 'beside'));
+
+function doesAgree(story: ToldStory, { who, does, mode }: ToldEvent, plan: Plan, moment: Moment): boolean {
   const acts = actsOf(moment);
   const own = acts.filter((act) => who.some((wanted) => isMeant(wanted, namesOf(act.who, plan), story)));
-  const shown: string[] = (own.length > 0 ? own : acts).map(({ action }) => action);
+  const shown: Act['action'][] = (own.length > 0 ? own : acts).map(({ action }) => action);
+  if (
+    shown.some((action) =>
+      does.some(
+        (wanted) => isShownAs(wanted, action, moment) && (mode === 'not') === (moment.mode === 'undone'),
+      ),
+    )
+  )
+    return true;
   // What all of a crowd do is what they do.
   if (own.length === 0 && moment.crowd?.action && who.some((wanted) => many.test(wanted)))
     shown.push(moment.crowd.action);
-  for (const { move } of moversOf(moment, who)) if (move) shown.push(move, ...(doneByMoving[move] ?? []));
-  return shown.some((action) => does.some((wanted) => areAlike(wanted, action)));
+  const moved = moversOf(moment, who).flatMap(({ move }) =>
+    move ? [move, ...(doneByMoving[move] ?? [])] : [],
+  );
+  return [...shown, ...moved].some((action) => does.some((wanted) => areAlike(wanted, action)));
 }
 
-/** By its picture, or one whose name has a word of it. */
-function isSeen(thing: string, moment: Moment): boolean {
+/** Whoever bikes is on a bicycle; whoever catches or kicks has a ball. */
+const isDrawnAlong = (action: Act['action'], picture: string): boolean =>
+  hasItsOwn(action, picture) ||
+  vehicles[picture] === action ||
+  (/^(?:catch|kick)$/.test(action) && /ball/.test(picture));
+
+/** Parts of a figure: seen wherever somebody acts. */
+const ofFigure =
+  /^(?:hands?|fingers?|thumb|fist|foot|feet|legs?|arms?|knees?|head|hair|face|mouth|lips|nose|ears?|eyes?|chin|cheeks?|neck|belly|back)$/;
+
+/** By its picture, or one whose name has a word of it; a toy or an animal that is somebody of the story by them. */
+function isSeen(thing: string, plan: Plan, moment: Moment): boolean {
   const { seen } = moment;
-  const pictures = [
-    ...actsOf(moment).flatMap((act) => act.thing ?? []),
-    ...seen.map(({ picture }) => picture),
-  ];
+  const acts = actsOf(moment);
+  if (ofFigure.test(thing) && acts.length > 0) return true;
+  const pictures = [...acts.flatMap((act) => act.thing ?? []), ...seen.map(({ picture }) => picture)];
   const words = thing.split(/[ -]/).map((word) => word.replace(/s$/, ''));
   const meant = [thing, words.at(-1) ?? '', thing.replace(/s$/, '')]
     .map((noun) => pictureFor(noun, 'en'))
     .find((picture) => picture !== null);
   // Whoever reads has the book already.
-  if (meant && actsOf(moment).some(({ action }) => hasItsOwn(action, meant))) return true;
+  if (meant && acts.some(({ action }) => isDrawnAlong(action, meant))) return true;
+  const somebody = acts.flatMap(({ who, to }) => [who, to ?? []].flat()).flatMap((id) => namesOf(id, plan));
+  if (somebody.some((name) => name === meant || name === words.at(-1))) return true;
   return pictures.some(
-    (each) => each === meant || words.some((word) => word.length > 2 && each.includes(word)),
+    (each) =>
+      each === meant ||
+      isDrawnFor(thing, each) ||
+      words.some((word) => word.length > 2 && each.includes(word)),
   );
 }
 
 const toAgrees = (story: ToldStory, to: string, plan: Plan, moment: Moment): boolean =>
   actsOf(moment)
     .flatMap((act) => [act.who, act.to ?? []].flat())
-    .some((id) => isMeant(to, namesOf(id, plan), story)) || isSeen(to, moment);
+    .some((id) => isMeant(to, namesOf(id, plan), story)) || isSeen(to, plan, moment);
 
 const placeAgrees = ({ places = [] }: ToldEvent, { place }: Moment): boolean =>
   place.set !== null && places.includes(place.set);

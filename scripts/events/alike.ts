@@ -3,6 +3,9 @@ import type { ToldStory } from './corpus.ts';
 /** Actions that nobody tells apart in a picture. */
 const alike = [
   'put-down put-in push',
+  'put-down put-in stick',
+  'roll push',
+  'splash pour',
   'hold carry hand-over reach take-out catch fetch',
   'talk whisper shout sing phone',
   'laugh cheer jump clap',
@@ -29,6 +32,22 @@ const alike = [
 
 export const areAlike = (one: string, other: string): boolean =>
   one === other || alike.some((actions) => actions.has(one) && actions.has(other));
+
+/** What is drawn for a noun of a label where a text has the nearer word: 'poltrona' is a chair, 'pastel' a dumpling. */
+const drawnAs: Readonly<Record<string, RegExp>> = {
+  seat: /^(?:chair|bench)$/,
+  bench: /^chair$/,
+  cup: /^(?:glass-of-milk|hot-beverage)$/,
+  glass: /^cup$/,
+  pastry: /^(?:dumpling|custard)$/,
+  pasty: /^dumpling$/,
+  'custard tart': /^(?:custard|dumpling|pie)$/,
+  tissue: /^handkerchief$/,
+  headscarf: /^handkerchief$/,
+  letter: /^memo$/,
+  curl: /^lock-of-hair$/,
+};
+export const isDrawnFor = (noun: string, picture: string): boolean => drawnAs[noun]?.test(picture) ?? false;
 
 /** Whom the cast has instead. */
 const stands: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import { wavingRules } from './iberian-waving.ts';
 import { spanishRules } from './spanish-deeds.ts';
 import { spanishGestures } from './spanish-gestures.ts';
 import type { Told } from './object-rules.ts';
+import { portugueseRules } from './portuguese-rules.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
 /** What a verb does by its object, or undefined where the verb alone says it. */
@@ -27,6 +28,7 @@ export function deedByObject(
   };
   return [
     ...(language === 'es' ? [...spanishRules, ...spanishGestures] : []),
+    ...(language === 'pt' ? portugueseRules : []),
     ...bodyRules,
     ...wavingRules,
     ...passingRules,

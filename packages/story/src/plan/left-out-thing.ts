@@ -2,6 +2,7 @@ import { metresOf } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
 import { carried } from './held-thing.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
+import { saidBefore, uponWhat } from './portuguese-left-out.ts';
 import { inItsColor } from './seen-as.ts';
 import { thingUnnamed } from './thing-unnamed.ts';
 import type { World } from './told-world.ts';
@@ -35,8 +36,9 @@ export function thingLeftOut(
   const { language, lastOf, lastThing, lastThingAt = -9, clause: now } = world;
   if (language === 'en') return thingUnnamed(clause, others, world);
   if (!/^(?:done|undone|wished)$/.test(clause.mode)) return [];
+  const upon = language === 'pt' && clause.mode === 'done' ? uponWhat(clause) : undefined;
   // 'Atirou-se' throws nothing, 'se comió' eats.
-  if (clause.manner.includes('se') && !mouthed.test(deed)) return [];
+  if (clause.manner.includes('se') && !mouthed.test(deed) && !upon) return [];
   const direct = others.filter(({ phrase }) => !phrase.preposition);
   if (direct.some(({ thing, people }) => thing || people.length > 0)) return [];
   const names = direct.map(({ phrase }) => phrase.head.toLowerCase());
@@ -47,11 +49,12 @@ export function thingLeftOut(
     .toSorted((a, b) => b.clause - a.clause)
     .map(({ thing }) => thing);
   const near = [...(lastThing && now - lastThingAt <= reach ? [lastThing] : []), ...told];
-  const fits = fitting(clause, deed, isPart);
+  const fits =
+    upon?.fits ?? fitting(clause, deed, isPart) ?? (language === 'pt' ? saidBefore(clause) : undefined);
   const found = fits && near.find(fits);
   if (!found || found.likeness) return [];
   const { preposition: _before, count: _several, ...thing } = found;
-  return [inItsColor(thing, world.colors)];
+  return [inItsColor({ ...thing, ...(upon ? { preposition: upon.preposition } : {}) }, world.colors)];
 }
 
 const isFood = ({ kind, picture }: ThingMeant): boolean => kind === 'food' && !drunk.test(picture);
@@ -66,7 +69,7 @@ function fitting(
 ): ((thing: ThingMeant) => boolean) | undefined {
   const { lemma } = clause.verb;
   if (deed === 'drink') return ({ picture }) => drunk.test(picture);
-  if (mouthed.test(deed) || peeled.test(lemma)) return isFood;
+  if ((mouthed.test(deed) && lemma !== 'experimentar') || peeled.test(lemma)) return isFood;
   if (deed === 'read') return ({ picture }) => readable.test(picture);
   if (blown.test(lemma)) return ({ picture }) => hot.test(picture);
   const isHandled =

@@ -239,13 +239,14 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   rememberActors(clause, index, who, others, people);
   rememberDone(world, clause, who, others);
   const tooth = toothIn(clause);
+  const leftOut = who.length > 0 ? thingLeftOut(clause, deed, others, world) : [];
   rememberCarrier(world, clause, [...subjects, ...others]);
   rememberAgreement(world, [...subjects, ...others], { clause: index, tooth });
   const things = [
     ...(tooth ? [tooth] : []),
     ...(sack ? [sack] : []),
     ...others.flatMap(({ thing }) => (thing ? [inItsColor(thing, world.colors)] : [])),
-    ...(who.length > 0 ? thingLeftOut(clause, deed, others, world) : []),
+    ...leftOut,
     ...takenFrom(clause, language),
   ];
   if (tooth && who.length === 0) who.push(...ownersOf(clause, people));

@@ -54,6 +54,21 @@ engoliu (?:um |o )?sapos? > calou
 meteu água > errou
 como (?:um elefante numa loja de porcelana|barata tonta) > à toa
 cão e gato > inimigos
+guarda (sol|sóis|chuva|chuvas|roupa|vestidos|fatos|redes|rios|costas) > guarda-$1
+(porta|saca|quebra|caça|lava|para|pára|tira|salva) (moedas|chaves|rolhas|cabeças|cabeça|palavras|loiça|louça|quedas|nódoas|vidas) > $1-$2
+arco (?:íris|iris) > arco-íris
+cachorro quente > cachorro-quente
+cachorros quentes > cachorros-quentes
+(algodão|algodao) doce > algodão-doce
+couve flor > couve-flor
+saco cama > saco-cama
+(beija|bem) (flor|te vi) > $1-$2
+louva a deus > louva-a-deus
+cavalo marinho > cavalo-marinho
+pica pau > pica-pau
+vira lata > vira-lata
+chupa chupa > chupa-chupa
+bate papo > bate-papo
 `;
 
 /** The same in Spanish. */

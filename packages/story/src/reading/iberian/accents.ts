@@ -5,6 +5,12 @@ import type { Lexicon } from './lexicon.ts';
 const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 const tables = new WeakMap<Lexicon, ReadonlyMap<string, string>>();
 
+/** Nouns of everyday Portuguese that no table has: of the body and of the family's day. */
+const portugueseNouns =
+  'mão mãos mãozinha chão irmão irmãos irmã irmãs cabeça cabecinha braço braços bracinho língua coração pescoço palhaço começo lágrima lágrimas parabéns ' +
+  'chapéu médico médica enfermaria água ténis tênis ginásio música história aniversário natação lição atenção confusão emoção canção multidão ' +
+  'balanço baloiço escorregão trambolhão empurrão puxão beliscão arranhão joelhão dedão beijão abração bênção criança crianças doença licença preguiça';
+
 /** Every word that a lexicon and the catalogue of things know. */
 function knownWords(lexicon: Lexicon): Set<string> {
   const { forms, prepositions, clitics, contractions, comitatives, numbers, language, ...others } = lexicon;
@@ -17,6 +23,7 @@ function knownWords(lexicon: Lexicon): Set<string> {
     ...sets.flatMap((words) => [...words]),
     ...knownNouns(language),
     ...placeNouns(language),
+    ...(language === 'pt' ? portugueseNouns.split(' ') : []),
   ]);
 }
 

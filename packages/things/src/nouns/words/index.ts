@@ -13,11 +13,13 @@ import { iberian } from './iberian.ts';
 import { outside } from './outside.ts';
 import { play } from './play.ts';
 import { portuguese } from './portuguese.ts';
+import { portugueseDaily } from './portuguese-daily.ts';
 import { rarer } from './rarer.ts';
 import { wear } from './wear.ts';
 
 /** All lines, in the order in which a word that stands twice is meant. */
 export const wordLines: readonly string[] = [
+  portugueseDaily,
   portuguese,
   everydaySpanish,
   iberian,
