@@ -28,6 +28,8 @@ export const childYearSchema = z.object({
   film: keepsakeSchema,
   /** To watch it; null while there is none. */
   videoUrl: z.string().nullable(),
+  /** The same in fewer pixels, where there is one. */
+  renditionUrl: z.string().nullable(),
   captionsUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
 });

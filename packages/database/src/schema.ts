@@ -311,6 +311,7 @@ export interface KeepsakesTable {
   poster_path: string | null;
   captions_path: string | null;
   holds: Generated<string[]>;
+  rendition_path: string | null;
 }
 
 export interface KnownDevicesTable {

@@ -121,7 +121,7 @@ export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {
     .execute();
   const keepsakes = await tx
     .selectFrom('keepsakes')
-    .select(['path', 'poster_path', 'captions_path'])
+    .select(['path', 'rendition_path', 'poster_path', 'captions_path'])
     .where('child_id', '=', child.id)
     .execute();
   const made = episodes.flatMap((episode) => [
@@ -151,7 +151,7 @@ export async function filesOfChild(tx: Tx, child: ChildRow): Promise<string[]> {
     ...episodes.flatMap((episode) => episode.input_images),
     ...[
       ...made,
-      ...keepsakes.flatMap(({ path, poster_path, captions_path }) => [path, poster_path, captions_path]),
+      ...keepsakes.flatMap((keepsake) => Object.values(keepsake)),
       ...hellos.map(({ path }) => path),
     ].filter((path) => path !== null),
     ...recordings.map(({ path }) => path),

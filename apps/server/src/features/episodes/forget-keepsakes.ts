@@ -27,7 +27,7 @@ export async function forgetKeepsakes(
         eb(eb.val(id), '=', eb.fn.any('holds')),
       ]),
     )
-    .returning(['path', 'poster_path', 'captions_path'])
+    .returning(['path', 'rendition_path', 'poster_path', 'captions_path'])
     .execute();
-  return rows.flatMap(({ path, poster_path, captions_path }) => [path, poster_path, captions_path]);
+  return rows.flatMap((row) => Object.values(row));
 }

@@ -37,7 +37,7 @@ export function noteShare({ database, log }: Services, id: string, making: strin
 export interface MadeFile {
   bytes: number;
   pages?: number;
-  beside?: { poster: string; captions: string };
+  beside?: { rendition: string | null; poster: string; captions: string };
 }
 
 interface StoredFile {
@@ -50,19 +50,21 @@ interface StoredFile {
 /** Every making has a name of its own: browsers keep what they were once given under a name. */
 const keyOf = (
   { user_id, episode_id, child_id, making }: KeepsakeRow,
-  kind: KeepsakeKind,
+  name: string,
   extension: string,
-): string => `user-${user_id}/${episode_id ?? child_id}/${kind}-${making}.${extension}`;
+): string => `user-${user_id}/${episode_id ?? child_id}/${name}-${making}.${extension}`;
 
 async function besideOf(row: KeepsakeRow, kind: KeepsakeKind, { beside }: MadeFile) {
-  if (!beside) return { poster: null, captions: null };
-  const stored = async (file: string, extension: string, type: string): Promise<StoredFile> => {
+  if (!beside) return { rendition: null, poster: null, captions: null };
+  const stored = async (file: string, name: string, extension: string, type: string): Promise<StoredFile> => {
     const { size: bytes } = await fs.stat(file);
-    return { key: keyOf(row, kind, extension), file, type, bytes };
+    return { key: keyOf(row, name, extension), file, type, bytes };
   };
   return {
-    poster: await stored(beside.poster, 'jpg', 'image/jpeg'),
-    captions: await stored(beside.captions, 'vtt', 'text/vtt'),
+    rendition:
+      beside.rendition === null ? null : await stored(beside.rendition, `${kind}-small`, 'mp4', 'video/mp4'),
+    poster: await stored(beside.poster, kind, 'jpg', 'image/jpeg'),
+    captions: await stored(beside.captions, kind, 'vtt', 'text/vtt'),
   };
 }
 
@@ -79,13 +81,13 @@ export async function keep(
   const { extension, type } = fileTypes[kind];
   const { bytes, pages } = made;
   const main: StoredFile = { key: keyOf(row, kind, extension), file, type, bytes };
-  const { poster, captions } = await besideOf(row, kind, made);
-  const files = [main, poster, captions].filter((one) => one !== null);
+  const { rendition, poster, captions } = await besideOf(row, kind, made);
+  const files = [main, rendition, poster, captions].filter((one) => one !== null);
   for (const one of files) await storage.putFile('episodes', one.key, one.file);
   const isWanted = await database.asWorker(reason, async (tx) => {
     const known = await tx
       .selectFrom('keepsakes')
-      .select(['path', 'poster_path', 'captions_path'])
+      .select(['path', 'rendition_path', 'poster_path', 'captions_path'])
       .where('id', '=', row.id)
       .where('making', '=', row.making)
       .forUpdate()
@@ -104,14 +106,19 @@ export async function keep(
         })
         .onConflict((conflict) => conflict.column('path').doUpdateSet({ bytes: one.bytes }))
         .execute();
-    const paths = { path: main.key, poster_path: poster?.key ?? null, captions_path: captions?.key ?? null };
+    const paths = {
+      path: main.key,
+      rendition_path: rendition?.key ?? null,
+      poster_path: poster?.key ?? null,
+      captions_path: captions?.key ?? null,
+    };
     await tx
       .updateTable('keepsakes')
       .set({ ...paths, bytes, pages: pages ?? null, share: 1, made_at: now() })
       .where('id', '=', row.id)
       .execute();
     const keys = new Set(files.map(({ key }) => key));
-    const before = [known.path, known.poster_path, known.captions_path].filter((path) => path !== null);
+    const before = Object.values(known).filter((path) => path !== null);
     const outdated = before.filter((path) => !keys.has(path));
     if (outdated.length > 0) await deleteFiles(tx, storage, outdated);
     return true;

@@ -99,6 +99,11 @@ export async function makeYearFilm(
   if (!made) return undefined;
   await fs.rename(path.join(directory, made.video), file);
   const { size: bytes } = await fs.stat(file);
-  const beside = { poster: path.join(directory, made.poster), captions: path.join(directory, made.captions) };
+  const at = (name: string): string => path.join(directory, name);
+  const beside = {
+    rendition: made.rendition === undefined ? null : at(made.rendition),
+    poster: at(made.poster),
+    captions: at(made.captions),
+  };
   return { bytes, beside };
 }

@@ -33,6 +33,7 @@ async function yearsOf(tx: Tx, storage: Storage, childId: string): Promise<Child
         minutes: yearMinutes(count),
         film: toKeepsake(storage, 'year-film', row, downloadNameOf('year-film')),
         videoUrl: linkTo(row?.path),
+        renditionUrl: linkTo(row?.rendition_path),
         captionsUrl: linkTo(row?.captions_path),
         posterUrl: linkTo(row?.poster_path),
       };

@@ -27,7 +27,7 @@ const make: MakeYear = async (request) => {
   asked.push(request);
   request.progress?.(0.5);
   await inside(request.directory);
-  const files = { video: 'year.mp4', captions: 'year.vtt', poster: 'year.jpg' };
+  const files = { video: 'year.mp4', rendition: 'year-small.mp4', captions: 'year.vtt', poster: 'year.jpg' };
   for (const name of Object.values(files)) fs.writeFileSync(path.join(request.directory, name), name);
   return { ...files, duration: 90, loudness: -16, truePeak: -2, speechOverMusic: 14, shown: [0, 1, 2] };
 };
@@ -113,6 +113,7 @@ test('the film of a year is made of its films in the order of their days, watche
   assert.deepEqual([made.film.state, made.film.share, made.film.bytes], ['ready', 1, 'year.mp4'.length]);
   for (const [url, type, text] of [
     [made.videoUrl, 'video/mp4', 'year.mp4'],
+    [made.renditionUrl, 'video/mp4', 'year-small.mp4'],
     [made.captionsUrl, 'text/vtt', 'year.vtt'],
     [made.posterUrl, 'image/jpeg', 'year.jpg'],
   ]) {
@@ -122,7 +123,7 @@ test('the film of a year is made of its films in the order of their days, watche
   }
   const saved = await server.fetch(made.film.downloadUrl);
   assert.match(saved.headers.get('content-disposition') ?? '', /milestoon-year-film\.mp4/);
-  assert.equal((await storedOf(session)).length, 3);
+  assert.equal((await storedOf(session)).length, 4);
 });
 
 test('made anew it takes the place of the one before, with all its files', async () => {
@@ -133,7 +134,7 @@ test('made anew it takes the place of the one before, with all its files', async
   await order(session, childId);
   await work(session);
   const after = await storedOf(session);
-  assert.equal(after.length, 3);
+  assert.equal(after.length, 4);
   assert.deepEqual(
     after.filter((file) => before.includes(file)),
     [],
@@ -157,16 +158,16 @@ test('it goes with any episode of its year, also with one whose day was another 
   assert.deepEqual([left.film.state, left.missing, left.videoUrl], ['none', 1, null]);
 });
 
-test('with its child goes the film, its captions and its poster', async () => {
+test('with its child goes the film in both renditions, its captions and its poster', async () => {
   const { session, childId } = await parent();
   await order(session, childId);
   await work(session);
   const files = await storedOf(session);
   const areThere = (): Promise<boolean[]> =>
     Promise.all(files.map(async (file) => Boolean(await server.services.storage.find('episodes', file))));
-  assert.deepEqual(await areThere(), [true, true, true]);
+  assert.deepEqual(await areThere(), [true, true, true, true]);
   assert.equal((await server.call(session, 'DELETE', `/api/children/${childId}`)).status, 200);
-  assert.deepEqual(await areThere(), [false, false, false]);
+  assert.deepEqual(await areThere(), [false, false, false, false]);
   assert.deepEqual([await storedOf(session), await orders(session)], [[], []]);
 });
 

@@ -1,14 +1,21 @@
 import type { ChildYear } from '@milestoon/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
 import type { Wire } from '../../lib/api.ts';
 import { Providers } from '../../providers.tsx';
 import { Years } from './years.tsx';
 
+beforeEach(() => {
+  Object.defineProperty(HTMLTrackElement.prototype, 'track', {
+    configurable: true,
+    value: { mode: 'disabled', cues: [] },
+  });
+});
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -28,6 +35,7 @@ const none: Wire<ChildYear> = {
     madeAt: null,
   },
   videoUrl: null,
+  renditionUrl: null,
   captionsUrl: null,
   posterUrl: null,
 };
@@ -42,6 +50,7 @@ const ready: Wire<ChildYear> = {
     madeAt: '2026-11-25T10:00:00Z',
   },
   videoUrl: '/files/year.mp4',
+  renditionUrl: '/files/year-small.mp4',
   captionsUrl: '/files/year.vtt',
   posterUrl: '/files/year.jpg',
 };
@@ -54,6 +63,7 @@ const show = () =>
 
 test('asked for with how long it takes, watched while it is made, played and saved', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   const states = [none, { ...none, film: { ...none.film, state: 'making', share: 0.5 } }, ready];
   const seen = serve({
@@ -70,12 +80,14 @@ test('asked for with how long it takes, watched while it is made, played and sav
   expect(link.getAttribute('href')).toBe('/files/year.mp4?save');
   expect(screen.queryByText(/It takes about/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Watch: The film of 2026' }));
-  const player = screen.getByLabelText('The film of 2026');
-  expect(player.getAttribute('src')).toBe('/files/year.mp4');
-  expect(document.activeElement).toBe(player);
-  expect(player.querySelector('track')?.getAttribute('src')).toBe('/files/year.vtt');
+  const video = document.querySelector('video');
+  expect(video?.getAttribute('src')).toBe('/files/year.mp4');
+  expect(video?.querySelector('track')?.getAttribute('src')).toBe('/files/year.vtt');
+  expect(play).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Film' }));
+  expect(screen.getByRole('group', { name: 'Picture quality' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByLabelText('The film of 2026')).toBeNull();
+  expect(document.querySelector('video')).toBeNull();
 });
 
 test('with too few films it says how many are missing, and there is nothing to press', async () => {

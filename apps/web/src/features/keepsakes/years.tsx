@@ -12,6 +12,7 @@ import rows from '../../ui/rows.module.css';
 import { KeepsakeLine } from './keepsake-line.tsx';
 import { lookAgainEvery } from './look-again.ts';
 import styles from './keepsakes.module.css';
+import { YearPlayer } from './year-player.tsx';
 
 /** The films of a child's years, and how many films are missing of the latest; nothing before the first film. */
 export function Years({ childId }: { childId: string }) {
@@ -19,7 +20,7 @@ export function Years({ childId }: { childId: string }) {
   const words = texts.keepsakes.year;
   const queryClient = useQueryClient();
   const options = api.keepsakes.years.queryOptions({ input: { id: childId } });
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     ...options,
     refetchInterval: ({ state }) =>
       state.data?.some(({ film }) => film.state === 'making') ? lookAgainEvery : false,
@@ -37,7 +38,12 @@ export function Years({ childId }: { childId: string }) {
       <ul className={`${rows.rows} ${styles.years}`}>
         {data.map((one) => (
           <li key={one.year} className={rows.row}>
-            <Year of={one} busy={begin.isPending} onMake={() => begin.mutate(one.year)} />
+            <Year
+              of={one}
+              busy={begin.isPending}
+              onMake={() => begin.mutate(one.year)}
+              onExpired={() => void refetch()}
+            />
           </li>
         ))}
       </ul>
@@ -45,19 +51,16 @@ export function Years({ childId }: { childId: string }) {
   );
 }
 
-/** The button that opened it is gone. */
-const focusOn = (video: HTMLVideoElement | null): void => video?.focus();
-
 interface YearProps {
   of: Wire<ChildYear>;
   busy: boolean;
   onMake: () => void;
+  onExpired: () => void;
 }
 
-function Year({ of, busy, onMake }: YearProps) {
+function Year({ of, busy, onMake, onExpired }: YearProps) {
   const words = useTexts().keepsakes.year;
-  // Addresses are new at every look: what plays keeps the one it began with.
-  const [playing, setPlaying] = useState<Wire<ChildYear>>();
+  const [isOpen, setOpen] = useState(false);
   const name = words.name(of.year);
   const isShort = of.missing > 0;
   return (
@@ -71,43 +74,29 @@ function Year({ of, busy, onMake }: YearProps) {
         busy={busy}
         onMake={isShort ? undefined : onMake}
         actions={
-          !playing && (
+          !isOpen && (
             <Button
               size="small"
               variant="primary"
               aria-label={words.watchLabel(name)}
-              onClick={() => setPlaying(of)}
+              onClick={() => setOpen(true)}
             >
               <Play aria-hidden="true" /> {words.watch}
             </Button>
           )
         }
       />
-      {playing?.videoUrl && (
+      {isOpen && of.videoUrl && (
         <>
-          <video
-            className={styles.video}
-            src={playing.videoUrl}
-            poster={playing.posterUrl ?? undefined}
-            aria-label={name}
-            controls
-            autoPlay
-            playsInline
-            tabIndex={0}
-            ref={focusOn}
-          >
-            {playing.captionsUrl && (
-              <track kind="captions" src={playing.captionsUrl} label={words.captions} default />
-            )}
-          </video>
+          <YearPlayer of={of} onExpired={onExpired} />
           <div>
-            <Button size="small" onClick={() => setPlaying(undefined)}>
+            <Button size="small" onClick={() => setOpen(false)}>
               {words.close}
             </Button>
           </div>
         </>
       )}
-      {!playing && of.posterUrl && <img className={styles.video} src={of.posterUrl} alt="" loading="lazy" />}
+      {!isOpen && of.posterUrl && <img className={styles.poster} src={of.posterUrl} alt="" loading="lazy" />}
     </div>
   );
 }

@@ -26,7 +26,6 @@ export const keepsakes = {
     watch: 'Watch',
     watchLabel: (name: string): string => `Watch: ${name}`,
     close: 'Close',
-    captions: 'Subtitles',
     tooFew: 'The film of a year needs three finished films of that year.',
   },
   make: 'Make it',

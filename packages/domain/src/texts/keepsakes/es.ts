@@ -29,7 +29,6 @@ export const keepsakes: typeof english = {
     watch: 'Ver',
     watchLabel: (name: string): string => `Ver: ${name}`,
     close: 'Cerrar',
-    captions: 'Subtítulos',
     tooFew: 'La película de un año necesita tres películas terminadas de ese año.',
   },
   make: 'Hacerlo',

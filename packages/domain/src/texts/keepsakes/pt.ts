@@ -29,7 +29,6 @@ export const keepsakes: typeof english = {
     watch: 'Ver',
     watchLabel: (name: string): string => `Ver: ${name}`,
     close: 'Fechar',
-    captions: 'Legendas',
     tooFew: 'O filme de um ano precisa de três filmes prontos desse ano.',
   },
   make: 'Fazer',

@@ -14,12 +14,15 @@ export interface FinishYearInput {
   directory: string;
   filmFile: string;
   segments: string[];
+  /** Of the smaller rendition, where there is one. */
+  renditionSegments?: string[] | undefined;
   photos: Record<string, string>;
   /** By the names of the sound plan. */
   sounds: LineSounds;
 }
 
 const files = { video: 'year.mp4', captions: 'year.vtt', poster: 'year.jpg' } as const;
+const renditionName = 'year-small.mp4';
 const posterSize = { width: 1280, height: 720 };
 /** Where a line is cut it comes and goes in so many seconds. */
 const fade = 0.012;
@@ -57,11 +60,12 @@ async function posterOf(film: YearFilm, photos: Record<string, string>): Promise
   return encodeJpeg(renderToCanvas(drawYearPoster(film), { ...posterSize, images: new Map(images) }));
 }
 
-/** Mixes the sound of a year, joins it with the pictures, and writes captions and poster beside the video. */
+/** Mixes the sound of a year, joins it with the pictures in both renditions, and writes captions and poster beside the video. */
 export async function finishYear({
   directory,
   filmFile,
   segments,
+  renditionSegments,
   photos,
   sounds,
 }: FinishYearInput): Promise<Omit<MadeYear, 'shown'>> {
@@ -73,14 +77,18 @@ export async function finishYear({
   const speech = await speechOf(film, sounds, rate);
   const { left, right, sampleRate, ...levels } = mixdown(film.sound, speech, rate);
   const { language } = film;
-  const { duration } = await muxEpisode({
-    segments,
+  const parts = {
     sound: { left, right, sampleRate },
-    file: path.join(directory, files.video),
     metadata: fileMetadata({ title: yearTitle(film), language, isTold: false }),
     language: trackLanguages[language],
     fps: framesPerSecond,
     captions,
-  });
-  return { ...files, duration, ...levels };
+  };
+  const join = (pictures: string[], name: string) =>
+    muxEpisode({ ...parts, segments: pictures, file: path.join(directory, name) });
+  const { duration } = await join(segments, files.video);
+  const made = { ...files, duration, ...levels };
+  if (!renditionSegments) return made;
+  await join(renditionSegments, renditionName);
+  return { ...made, rendition: renditionName };
 }

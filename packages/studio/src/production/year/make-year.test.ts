@@ -64,6 +64,7 @@ const request = (name: string, more: Partial<YearRequest> = {}): YearRequest => 
   directory: path.join(directory, name),
   signal: new AbortController().signal,
   picture,
+  rendition: { width: 160, height: 90 },
   workers: 1,
   ...more,
 });
@@ -94,6 +95,11 @@ test('a year is one film: stopped in the middle it goes on, as loud as an episod
   assert.equal(video.subarray(4, 8).toString('latin1'), 'ftyp');
   for (const track of ['avc1', 'mp4a', 'tx3g', 'Mia’s year 2026'])
     assert.ok(video.includes(Buffer.from(track)), track);
+  assert.ok(made.rendition);
+  const small = await readFile(path.join(directory, 'whole', made.rendition));
+  for (const track of ['avc1', 'mp4a', 'tx3g', 'Mia’s year 2026'])
+    assert.ok(small.includes(Buffer.from(track)), track);
+  assert.ok(small.length < video.length, `${small.length} bytes of ${video.length}`);
   const captions = await readFile(path.join(directory, 'whole', made.captions), 'utf8');
   assert.match(captions.replaceAll(/<[^>]*>/g, ''), /ducks at the lake\./);
   assert.equal(

@@ -6,6 +6,7 @@ import { frameSize, framesPerSecond } from '@milestoon/drawing';
 import { planYear, type YearFilm } from '@milestoon/film';
 import { renderVideo } from '../../export/index.ts';
 import { offload } from '../offload.ts';
+import { renditionOf } from '../rendition.ts';
 import type { YearFrames } from './year-frames.ts';
 import type { MadeYear, YearRequest } from './year-request.ts';
 import { beatsIn, canBeHeard, keptLines, type LineSounds, voicesFor } from './year-voices.ts';
@@ -79,13 +80,22 @@ export async function makeYear(request: YearRequest): Promise<MadeYear | undefin
   await writeFile(filmFile, json);
   const photos = photosOf(film, request);
   const { width, height } = request.picture ?? frameSize;
+  const rendition = request.rendition ?? renditionOf({ width, height });
   const digest = createHash('sha256')
     .update(JSON.stringify([product.version, json, photos]))
     .digest('hex');
   const data: YearFrames = { filmFile, width, height, photos };
   const module = new URL('./year-frames.ts', import.meta.url).href;
-  const { files: segments } = await renderVideo(
-    { module, data, frames: film.frames, width, height, fps: framesPerSecond },
+  const { files: segments, renditionFiles: renditionSegments } = await renderVideo(
+    {
+      module,
+      data,
+      frames: film.frames,
+      width,
+      height,
+      fps: framesPerSecond,
+      ...(rendition ? { rendition } : {}),
+    },
     {
       directory: path.join(directory, 'segments'),
       cuts: film.moments.map(({ at }) => at),
@@ -97,7 +107,7 @@ export async function makeYear(request: YearRequest): Promise<MadeYear | undefin
   );
   const made = await offload(
     'finishYear',
-    { directory, filmFile, segments, photos, sounds: soundsOf(film, voices) },
+    { directory, filmFile, segments, renditionSegments, photos, sounds: soundsOf(film, voices) },
     signal,
   );
   progress(1);

@@ -37,6 +37,8 @@ export interface YearRequest {
   signal: AbortSignal;
   /** Pixels; 1920 × 1080 if missing. */
   picture?: { width: number; height: number };
+  /** Pixels of its smaller rendition; if missing, as `renditionOf` the picture has it. */
+  rendition?: { width: number; height: number };
   /** Render processes; one per processor if missing. */
   workers?: number;
   /** 0…1, growing. */
@@ -46,6 +48,8 @@ export interface YearRequest {
 /** Paths below the request's directory; seconds. LUFS, dBTP and LU as of an episode. */
 export interface MadeYear {
   video: string;
+  /** The same in fewer pixels, where the picture is large enough for it. */
+  rendition?: string;
   captions: string;
   poster: string;
   duration: number;
