@@ -35,7 +35,7 @@ test('the film of a year: how many films are missing, asked for, made, watched o
   page,
   server,
 }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(600_000);
   await signUpAs(page, 'years@example.test');
   await pay(page, server.url);
   const child = await newChild(page, 'Mia');
@@ -58,7 +58,7 @@ test('the film of a year: how many films are missing, asked for, made, watched o
   await checkScreen(page, 'season, film of the year in the making');
 
   const link = page.getByRole('link', { name: words.downloadLabel(name) });
-  await expect(link).toBeVisible({ timeout: 300_000 });
+  await expect(link).toBeVisible({ timeout: 400_000 });
   await checkScreen(page, 'season, film of the year made');
   await page.getByRole('button', { name: words.year.watchLabel(name) }).click();
   expect(await plays(page)).toBeGreaterThan(15);
