@@ -89,7 +89,9 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
     const place: Place = { at: [0, 0], turn };
     const state = color ? { color } : {};
     const isInTheAir = /^(?:flying|sky|overhead)$/.test(prop.how);
-    const inHeads = isInTheAir ? put(pen, thing, state, place) : stood(pen, thing, state, place);
+    const inHeads = isInTheAir
+      ? [...cordOf(pen, name, headsOf(picture)), ...put(pen, thing, state, place)]
+      : stood(pen, thing, state, place);
     const drawn = named(
       `seen:${prop.how}:${name}${sideOf(prop)}`,
       inPixels(inHeads, ...at, prop.size * grown),
@@ -100,6 +102,12 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
   }
   return ops;
 }
+
+/** What hangs does so from a ceiling, however high that is: heads, from its middle. */
+const cordOf = (pen: Pen, name: string, heads: number): DrawOp[] =>
+  name === 'hanging-lamp'
+    ? solid(pen, [rectangle(-0.018 * heads, -20, 0.018 * heads, -0.4 * heads)], '#4a515c', { dots: false })
+    : [];
 
 /** Follows the head. */
 function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn[]): DrawOp[] {

@@ -35,6 +35,8 @@ const ownOf: Partial<Record<SetName, RegExp>> = {
   shop: /^(?:counter|shopping-cart)$/,
   kitchen: /^(?:oven|sink|fridge)$/,
 };
+/** What hangs from a ceiling is in the room, and not outside in the sky. */
+const hangs = /^(?:light-bulb|hanging-lamp|red-paper-lantern)$/;
 /** Whoever does this looks out of the window. */
 const looksOut: ReadonlySet<string> = new Set(['look', 'watch', 'point', 'wave', 'stand', 'wait', 'cheer']);
 
@@ -93,5 +95,5 @@ export function roomed(
       here.push({ ...thing, toy: true });
     else outside.push(thing);
   }
-  return { here, outside: [...outside, ...sky] };
+  return { here, outside: [...outside, ...sky.filter(({ picture }) => !hangs.test(picture))] };
 }

@@ -76,6 +76,19 @@ it('lets nothing into a room that no room has: it is outside the window', () => 
   assert.equal(one(seenAt('living', [{ picture: 'bus' }], 'look'), 'bus').how, 'window');
 });
 
+it('hangs a lamp in the room, and what sticks to it there', () => {
+  const props = seenAt('kitchen', [
+    { picture: 'pancakes', move: 'stick' },
+    { picture: 'hanging-lamp', how: 'sky' },
+  ]);
+  const lamp = one(props, 'hanging-lamp');
+  const pancake = one(props, 'pancakes');
+  assert.equal(lamp.how, 'sky');
+  const [x, y, width, height] = lamp.box;
+  assert.ok(pancake.x > x && pancake.x < x + width && Math.abs(pancake.box[1] - y - height) < height);
+  assert.ok(pancake.y < 700, 'above the heads');
+});
+
 it('takes a car in a room somebody plays in for a toy', () => {
   const car = one(seenAt('living', [{ picture: 'fire-engine' }], 'kneel'), 'fire-engine');
   assert.ok(car.how === 'ground' && car.box[3] < heightOf(hero) * 0.4);

@@ -73,7 +73,8 @@ export const handlingRules: readonly ObjectRule[] = [
     /^(?:trocar|cambiar)$/,
     ({ direct, oblique }) =>
       direct.some(
-        ({ kind, picture }) => kind !== 'worn' && /wheel|battery|light-bulb|tap|lock|window/.test(picture),
+        ({ kind, picture }) =>
+          kind !== 'worn' && /wheel|battery|light-bulb|lamp|tap|lock|window/.test(picture),
       ) && !oblique.some(({ preposition }) => preposition === 'with' || preposition === 'for'),
     'put-in',
   ],

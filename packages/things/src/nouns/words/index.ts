@@ -10,6 +10,7 @@ import { iberianFood } from './iberian-food.ts';
 import { iberianHome } from './iberian-home.ts';
 import { iberianThings } from './iberian-things.ts';
 import { iberian } from './iberian.ts';
+import { lamps } from './lamps.ts';
 import { outside } from './outside.ts';
 import { play } from './play.ts';
 import { portuguese } from './portuguese.ts';
@@ -20,6 +21,7 @@ import { wear } from './wear.ts';
 /** All lines, in the order in which a word that stands twice is meant. */
 export const wordLines: readonly string[] = [
   portugueseDaily,
+  lamps,
   portuguese,
   everydaySpanish,
   iberian,

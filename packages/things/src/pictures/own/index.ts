@@ -5,6 +5,7 @@ import { farmyard } from './farmyard.ts';
 import { games } from './games.ts';
 import { kitchenware } from './kitchenware.ts';
 import { landscape } from './landscape.ts';
+import { lamps } from './lamps.ts';
 import { machines } from './machines.ts';
 import { rooms } from './rooms.ts';
 import { schoolThings } from './school-things.ts';
@@ -42,6 +43,7 @@ export const ownDrawings: OwnDrawings = {
   ...farmyard,
   ...games,
   ...kitchenware,
+  ...lamps,
   ...landscape,
   ...machines,
   ...rooms,
