@@ -94,10 +94,32 @@ test('the plot says the same as a table', async () => {
   open();
   const heading = await screen.findByRole('heading', { name: words.sums.perWeek });
   const section = heading.closest('section') as HTMLElement;
-  const tall = [...section.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
-  expect(tall.slice(0, 12)).toEqual([1, ...Array.from({ length: 11 }, (_, n) => ((n + 1) / 11) * 96)]);
+  const [films, families] = section.querySelectorAll('svg');
+  const tallOf = (svg?: Element) =>
+    [...(svg?.querySelectorAll('rect') ?? [])].map((bar) => Number(bar.getAttribute('height')));
+  // On scales up to 50 and 20; the week without any has no bar.
+  expect(tallOf(films)).toEqual(Array.from({ length: 11 }, (_, n) => ((2 * (n + 1)) / 50) * 96));
+  expect(tallOf(families)).toEqual(Array.from({ length: 11 }, (_, n) => ((n + 1) / 20) * 96));
+  const scales = [films, families].map((svg) => svg?.previousElementSibling?.textContent);
+  expect(scales).toEqual(['50250', '20100']);
   expect(section.querySelectorAll('tbody tr')).toHaveLength(12);
   expect(section.querySelector('tbody tr:last-child')?.textContent).toBe('Mar 122211');
+});
+
+test('a year of weeks has a bar each; none at all is said in words', async () => {
+  const weeks = Array.from({ length: 52 }, (_, n) => ({
+    week: new Date(Date.UTC(2026, 0, 5 + 7 * n)).toISOString().slice(0, 10),
+    films: n + 1200,
+    families: 0,
+  }));
+  open({ 'GET /api/admin/overview': () => json({ ...overview, weeks }) });
+  const section = (await screen.findByRole('heading', { name: words.sums.perWeek })).closest('section');
+  expect(section?.querySelectorAll('svg')).toHaveLength(1);
+  expect(section?.querySelectorAll('rect')).toHaveLength(52);
+  expect(section?.querySelector('svg')?.previousElementSibling?.textContent).toBe('2,0001,0000');
+  expect(screen.getByText(words.sums.noneInWeeks).closest('figure')?.textContent).toContain(
+    words.sums.newFamilies,
+  );
 });
 
 test('a part is tried out, and what came of it is told', async () => {

@@ -97,6 +97,7 @@ export const admin = {
     minutes: 'Minutes of film',
     children: 'Children',
     perWeek: 'The last twelve weeks',
+    noneInWeeks: 'None in these weeks.',
     asTable: 'As a table',
     week: 'Week of',
     newFamilies: 'New families',

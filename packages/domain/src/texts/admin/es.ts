@@ -97,6 +97,7 @@ export const admin: typeof english = {
     minutes: 'Minutos de película',
     children: 'Niños',
     perWeek: 'Las últimas doce semanas',
+    noneInWeeks: 'Nada en estas semanas.',
     asTable: 'En tabla',
     week: 'Semana del',
     newFamilies: 'Familias nuevas',

@@ -97,6 +97,7 @@ export const admin: typeof english = {
     minutes: 'Minutos de filme',
     children: 'Crianças',
     perWeek: 'As últimas doze semanas',
+    noneInWeeks: 'Nada nestas semanas.',
     asTable: 'Em tabela',
     week: 'Semana de',
     newFamilies: 'Novas famílias',
