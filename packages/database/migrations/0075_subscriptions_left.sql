@@ -19,5 +19,6 @@ begin
   end if;
   return new;
 end $$;
+revoke execute on function me.note_left_subscription() from public;
 create trigger subscription_left before insert or update on subscriptions
   for each row execute function me.note_left_subscription();
