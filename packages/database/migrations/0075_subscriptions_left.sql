@@ -9,7 +9,7 @@ update subscriptions set left_at = least(updated_at, coalesce(current_period_end
  where status in ('canceled', 'unpaid', 'paused');
 alter table subscriptions force row level security;
 
-create function me.note_left_subscription() returns trigger language plpgsql set search_path = public as $$
+create function me.note_left_subscription() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if new.status not in ('canceled', 'unpaid', 'paused') then
     new.left_at := null; -- whoever pays after all is back
