@@ -88,3 +88,17 @@ test('what a figure or an action is drawn with is there', () => {
   const climbs = { span: 'Mia climbed onto the chair', verb: 'climbed', who: ['hero'], does: ['climb'] };
   assert.equal(agreementOf(told, climbs, drawn).does, true);
 });
+
+test('a grandparent who tells is either, and labels may be general words', () => {
+  const told: ToldStory = { ...story, teller: 'grandfather' };
+  assert.ok(isMeant('grandfather', ['grandmother', 'grandmother'], told));
+  assert.ok(!isMeant('grandfather', ['mother', 'mother'], told));
+  assert.ok(!isMeant('grandfather', ['grandmother', 'grandmother'], story));
+  assert.ok(
+    areAlike('stick', 'put-down') && areAlike('look', 'look-through') && areAlike('play-with', 'hold'),
+  );
+  assert.ok(!areAlike('watch', 'look-through') && !areAlike('play-with', 'throw'));
+  const capped: ToldStory = { ...story, text: 'Mia held a cap in the kitchen.' };
+  const holds = { span: 'Mia held a cap', verb: 'held', who: ['hero'], does: ['hold'], thing: 'hat' };
+  assert.equal(agreementOf(capped, holds, planOf(capped)).thing, true);
+});

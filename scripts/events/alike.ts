@@ -10,6 +10,10 @@ const alike = [
   'talk whisper shout sing phone',
   'laugh cheer jump clap',
   'look watch admire look-up point search',
+  // Through a camera or binoculars.
+  'look look-through',
+  // What is played with is in the hands.
+  'play-with hold',
   'sit ride drive sled',
   'hug embrace kiss comfort stroke pet',
   'hug carry hold piggyback',
@@ -46,6 +50,8 @@ const drawnAs: Readonly<Record<string, RegExp>> = {
   headscarf: /^handkerchief$/,
   letter: /^memo$/,
   curl: /^lock-of-hair$/,
+  hat: /^billed-cap$/,
+  phone: /^telephone$/,
 };
 export const isDrawnFor = (noun: string, picture: string): boolean => drawnAs[noun]?.test(picture) ?? false;
 
@@ -78,10 +84,15 @@ const kin =
 const animal =
   /^(?:dog|cat|rabbit|hamster|bird|duck|horse|guinea-pig|chicken|cow|sheep|goat|pig|turtle|alpaca|fish|crab|bee|wasp)$/;
 
-/** Whether somebody with these names is whom a label means. A teller of whom the text says nothing is either parent. */
+const couples = [/^(?:mother|father)$/, /^(?:grandmother|grandfather)$/];
+
+/**
+ * Whether somebody with these names is whom a label means. A teller of whom the text says nothing is either parent, or
+ * either grandparent.
+ */
 export function isMeant(wanted: string, names: readonly string[], { teller }: ToldStory): boolean {
-  const isParent = names.some((name) => /^(?:mother|father)$/.test(name));
-  if (wanted === teller && /^(?:mother|father)$/.test(wanted) && isParent) return true;
+  const isEither = couples.some((couple) => couple.test(wanted) && names.some((name) => couple.test(name)));
+  if (wanted === teller && isEither) return true;
   const own = [wanted, stands[wanted] ?? wanted];
   const isStranger = !kin.test(wanted) && !animal.test(own[1] ?? '');
   return names.some(

@@ -44,9 +44,11 @@ export function withDatives(clause: Clause, language: NounLanguage): Clause {
   };
 }
 
-/** 'Le puso una tapa a la pecera'. */
-const isObject = (phrase: Phrase): boolean =>
-  meantBy(phrase, 'es').picture !== null && placeOfNoun(phrase, 'es') === null;
+/** 'Le puso una tapa a la pecera'; 'le susurró algo al oído' is to somebody, and to no ear. */
+const isObject = (phrase: Phrase): boolean => {
+  const { picture, kind } = meantBy(phrase, 'es');
+  return picture !== null && kind !== 'body' && placeOfNoun(phrase, 'es') === null;
+};
 
 /** 'Le puso al bebé en los brazos': the baby, into the arms of whom 'le' means. */
 const laidIn = ({ verb, things }: Clause): boolean =>

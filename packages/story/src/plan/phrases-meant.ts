@@ -16,6 +16,7 @@ import { asSpectacles } from './spectacles.ts';
 import type { Seen } from './plan.ts';
 import type { World } from './told-world.ts';
 import { waterEntered } from './water-entered.ts';
+import { oneLikeIt } from './one-like-it.ts';
 
 /** A phrase of a clause and what it turned out to speak of. */
 export interface MeantPhrase {
@@ -171,6 +172,8 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
     if (who && context.isOfNobody && isUnstressedObject(phrase)) return { phrase, people: [] };
     if (who) return { phrase, people: who };
   }
+  const like = oneLikeIt(phrase, context);
+  if (like) return { phrase, people: [], thing: withPlace(like, phrase) };
   // 'Pink and orange': one fruit has an article.
   if (isColorOnly(phrase)) return { phrase, people: [] };
   if (context.isGoing && isDestination(phrase, people, language)) return { phrase, people: [] };

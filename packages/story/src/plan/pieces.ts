@@ -14,6 +14,8 @@ const cakes: Readonly<Record<'pt' | 'es', string>> = { pt: 'bolo', es: 'tarta' }
 
 const parts =
   /^(?:metade|resto|mordida|trinca|mitad|poco|poquito|puñado|punhado|pellizco|trago|sorbo|gole|cucharada|colherada|parte)$/;
+/** 'Se comió el resto', 'le dio un mordisco'. */
+const shares = /^(?:resto|mordisco|mordida|sobra)$/;
 const owned = /^(?:mi|tu|su|nuestr[oa]|[oa] (?:meu|minha|seu|sua))s? (\p{L}+)$/iu;
 /** 'La mitad de su pan', 'um pedaço do seu bolo': of the bread, whosever it is. */
 const ofOwned = (phrase: Phrase, language: NounLanguage): Phrase => {
@@ -38,7 +40,8 @@ export function withPiecesOf(clauses: readonly Clause[], language: NounLanguage)
     const { head, of, pronoun, name, preposition } = phrase;
     if (pronoun || name) return phrase;
     // 'Se la comió de un bocado': at one go.
-    if (pieces.test(head) && !of) return food && preposition !== 'of' ? { ...phrase, of: food } : phrase;
+    const isPiece = pieces.test(head) || (language === 'es' && shares.test(head));
+    if (isPiece && !of) return food && preposition !== 'of' ? { ...phrase, of: food } : phrase;
     const isFood = (word: string): boolean => meantAs(word, language).kind === 'food';
     const told = [head, ...(of ? [of] : [])].find((word) => !ofNoPieces.test(word) && isFood(word));
     food = told ?? (candles.test(head) ? cakes[language] : food);

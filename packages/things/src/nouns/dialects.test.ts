@@ -16,3 +16,21 @@ test('English families have their own words for things, wherever they live', () 
   ] as const)
     assert.equal(pictureFor(noun, 'en'), picture, noun);
 });
+
+test('Spanish families have theirs on both sides of the ocean', () => {
+  for (const [noun, picture] of [
+    ['bola', 'soccer-ball'],
+    ['baranda', 'fence'],
+    ['cromo', 'playing-cards'],
+    ['vianda', 'bento-box'],
+    ['antiparras', 'goggles'],
+    ['gafas de piscina', 'goggles'],
+    ['escupidera', 'toilet'],
+    ['labial', 'lipstick'],
+    ['ponqué', 'shortcake'],
+    ['caraota', 'bean'],
+    ['cinta adhesiva', 'tape-roll'],
+    ['bolita', null],
+  ] as const)
+    assert.equal(pictureFor(noun, 'es'), picture, noun);
+});

@@ -11,9 +11,12 @@ const surelyPast =
 /** Whether a Spanish text tells of the past and its writer types no accents at all. */
 function isWithoutAccents(tokens: readonly Token[], { forms }: Lexicon): boolean {
   const words = tokens.filter(({ part }) => part === 'other');
+  // One that a keyboard has put there says nothing of the others.
+  const typed = words.filter(({ text }) => accented.test(text)).length;
+  const missing = words.filter(({ text, lower }) => accented.test(lower) && !accented.test(text)).length;
   return (
     words.length >= leastWords &&
-    words.every(({ text }) => !accented.test(text)) &&
+    typed * 4 <= missing &&
     words.filter(({ text, lower }) => surelyPast.test(text) || (accented.test(lower) && forms.has(lower)))
       .length > 1
   );
