@@ -1,5 +1,5 @@
 import type { Random } from '@milestoon/drawing';
-import { hairColors, type HairShape, type Look, plainDetails, skinTones } from '@milestoon/look';
+import { hairFamilies, type HairShape, type Look, plainDetails, skinTones } from '@milestoon/look';
 import type { Character } from './character.ts';
 import { isBrown } from './family/heredity.ts';
 import { otherSignature } from './wardrobe.ts';
@@ -35,7 +35,7 @@ export function strangerLook(
   const long = told ?? chance;
   const naturals = dark
     ? (['black', 'dark-brown'] as const)
-    : hairColors.filter((color) => color !== 'grey' && color !== 'white');
+    : hairFamilies.filter((color) => color !== 'grey' && color !== 'white');
   return {
     ...hero.look,
     ...plainDetails,

@@ -1,10 +1,10 @@
-/** What makes a child itself and no photo tells reliably: a parent chooses it. */
+/** What makes a child itself and no photo tells reliably: a parent chooses it. Only loud dyes are seen in photos. */
 
 export const undertones = ['warm', 'neutral', 'cool'] as const;
 /** 'any': the drawing chooses a usual colour. */
 export const frameColors = ['any', 'metal', 'black', 'tortoise', 'red', 'blue', 'pink', 'clear'] as const;
 /** Over a natural colour, which brows and family keep. */
-export const hairDyes = ['none', 'pink', 'lilac', 'blue', 'teal', 'mint', 'red'] as const;
+export const hairDyes = ['none', 'pink', 'lilac', 'purple', 'blue', 'teal', 'green', 'mint', 'red'] as const;
 export const hairClips = ['none', 'red', 'yellow', 'blue', 'pink', 'white'] as const;
 /** Sides are the child's own, here and below. */
 export const eyePatches = ['none', 'left', 'right'] as const;

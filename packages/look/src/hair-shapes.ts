@@ -45,6 +45,10 @@ export const hairShapes = [
   'baby-down',
   'short-fine',
   'short-afro',
+  'short-soft',
+  'short-soft-fringe',
+  'quiff',
+  'cornrows-short',
 ] as const;
 
 /** What can be told of hair without knowing the shape it is drawn with. */
@@ -110,4 +114,9 @@ export const hairTraits: Record<(typeof hairShapes)[number], HairTraits> = {
   'baby-down': traits('none', 'straight', 'free'),
   'short-fine': traits('short', 'straight', 'free'),
   'short-afro': traits('short', 'coily', 'free'),
+  'short-soft': traits('short', 'straight', 'free'),
+  'short-soft-fringe': traits('short', 'straight', 'fringe'),
+  quiff: traits('short', 'straight', 'free'),
+  // Braids that lie on the head and end at the nape.
+  'cornrows-short': traits('short', 'coily', 'free', 'braids'),
 };

@@ -26,14 +26,20 @@ export const skinTones = [
   'dark',
   'deep',
 ] as const;
-/** Natural colours of hair. */
+/** Natural colours of hair: families and the shades within them (hair-colors.ts). */
 export const hairColors = [
   'black',
   'dark-brown',
   'brown',
+  'auburn',
   'light-brown',
+  'dark-blond',
+  'golden',
   'blond',
+  'platinum',
+  'strawberry',
   'red',
+  'salt-and-pepper',
   'grey',
   'white',
 ] as const;
@@ -96,7 +102,7 @@ export type GlassesShape = Look['glasses'];
 /** What covers the head, or nothing. */
 export type HeadCover = Look['headCover'];
 /** What a parent chooses and no photo tells. */
-export type ChosenField = keyof LookDetails | 'hearingAid' | 'wheelchair';
+export type ChosenField = Exclude<keyof LookDetails, 'hairDye'> | 'hearingAid' | 'wheelchair';
 
 /** Where nothing is known, this is drawn. */
 export const defaultLook: Look = {

@@ -115,3 +115,26 @@ test('what was set by hand is the same in all', () =>
     ),
     [{ hairShape: 'pigtails', eyes: 'blue' }],
   ));
+
+test('what is on the head is on it in all avatars, unless it is not clear that something is', () => {
+  const worn = (chance: number) =>
+    otherLooks(
+      { ...reading({ headCover: [{ value: 'none', chance }] }, { headCover: 0.35 }), look },
+      { ...look, headCover: 'cap' },
+      {},
+      3,
+    ).map(({ headCover }) => headCover);
+  assert.deepEqual(worn(0.1), []);
+  assert.deepEqual(worn(0.4), ['none']);
+});
+
+test('shades of one family are offered, the further before the nearer', () =>
+  assert.deepEqual(
+    others({
+      hairColor: [
+        { value: 'auburn', chance: 0.3 },
+        { value: 'light-brown', chance: 0.2 },
+      ],
+    }),
+    [{ hairColor: 'auburn' }, { hairColor: 'light-brown' }],
+  ));

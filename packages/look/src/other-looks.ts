@@ -43,9 +43,9 @@ function possibleLooks(reading: LookReading, look: Look, corrections: Partial<Lo
   for (const field of openFields) {
     if (field in corrections) continue;
     const rivals: readonly { value: Look[OpenField]; chance: number }[] = reading.alternatives?.[field] ?? [];
-    const mayBe = mayBes[field] as (other: unknown, look: Look, vague: boolean) => boolean;
+    const mayBe = mayBes[field] as (other: unknown, look: Look, vague: boolean, chance: number) => boolean;
     const others = rivals.filter(
-      ({ value }) => value !== look[field] && mayBe(value, look, isVague(reading, field)),
+      ({ value, chance }) => value !== look[field] && mayBe(value, look, isVague(reading, field), chance),
     );
     const rest = others.reduce((sum, { chance }) => sum + chance, 0);
     const values = [{ value: look[field], chance: Math.max(0, 1 - rest) }, ...others];
@@ -68,18 +68,23 @@ const isTied = (shape: HairShape): boolean => hairTraits[shape].tied !== 'loose'
 
 /**
  * What a child is shown as beside what was read. A step off is seldom wrong and never strange; further off than that
- * somebody else is seen: a child of quite another tone, a boy's crop as long waves. Eyes and covers differ only where
- * the parent would be asked about them.
+ * somebody else is seen: a child of quite another tone, a boy's crop as long waves. Eyes differ only where the parent
+ * would be asked about them, what is on the head only where it is not clear that something is.
  */
-const mayBes: { [Field in OpenField]: (other: Look[Field], look: Look, vague: boolean) => boolean } = {
+const mayBes: {
+  [Field in OpenField]: (other: Look[Field], look: Look, vague: boolean, chance: number) => boolean;
+} = {
   skin: (other, { skin }) => toneSteps(other, skin) <= 1,
   hairColor: (other, { hairColor }, vague) => hairColorSteps(other, hairColor) <= (vague ? 2 : 1),
   hairShape: (other, { hairShape }) =>
     textureSteps(other, hairShape) <= 1 &&
     (isTied(other) || isTied(hairShape) || lengthSteps(other, hairShape) <= 1),
   eyes: (_other, _look, vague) => vague,
-  headCover: (_other, _look, vague) => vague,
+  headCover: (_other, _look, _vague, chance) => chance >= wornDoubt,
 };
+
+/** What is worn is always asked about: this chance of nothing, or of something, and avatars differ in it. */
+const wornDoubt = 0.3;
 
 /** An avatar of its own must add at least this much expected likeness, 0…1. */
 const leastGain = 0.03;
@@ -102,7 +107,7 @@ function mostHelpful(possible: readonly PossibleLook[], best: readonly number[],
 /** How far a drawing of one value would be taken for the other, 0…1. */
 const alike: { [Field in OpenField]: (p: Look[Field], q: Look[Field]) => number } = {
   skin: (p, q) => [1, 0.8][Math.ceil(toneSteps(p, q))] ?? 0,
-  hairColor: (p, q) => [1, 0.6, 0.1][hairColorSteps(p, q)] ?? 0,
+  hairColor: (p, q) => [1, 0.8, 0.6, 0.3, 0.1][2 * hairColorSteps(p, q)] ?? 0,
   hairShape: (p, q) => {
     if (traitsOf(p) === traitsOf(q)) return 1;
     const [one, other] = [hairTraits[p], hairTraits[q]];

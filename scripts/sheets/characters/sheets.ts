@@ -5,6 +5,7 @@ import { extras } from './extras.ts';
 import { family, motion, poses, postures } from './figures.ts';
 import { avatars, likenessFromPhotos } from './photos.ts';
 import type { Sheet } from './sheet.ts';
+import { hairShades } from './hair-colors.ts';
 import { ownPictures } from '../pictures.ts';
 import { things } from '../things.ts';
 import { together } from './together.ts';
@@ -18,6 +19,7 @@ export const characterSheets: Record<string, () => Sheet | Promise<Sheet>> = {
   'characters-likeness': likeness,
   'characters-candidates': candidates,
   'characters-hair': hair,
+  'characters-hair-colors': hairShades,
   'characters-details': detailSheet,
   'characters-poses': poses,
   'characters-motion': motion,

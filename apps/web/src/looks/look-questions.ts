@@ -4,6 +4,7 @@ import {
   glassesShapes,
   headCovers,
   type HairColor,
+  hairFamilies,
   type HairShape,
   hairShapes,
   type HairTraits,
@@ -33,11 +34,17 @@ const hairByLikeness: readonly HairColor[] = [
   'black',
   'dark-brown',
   'brown',
+  'auburn',
   'red',
   'light-brown',
+  'dark-blond',
+  'strawberry',
+  'golden',
   'blond',
+  'platinum',
   'white',
   'grey',
+  'salt-and-pepper',
 ];
 
 const palettes: { [Field in AskedField]: readonly Look[Field][] } = {
@@ -80,10 +87,15 @@ function answersTo(field: AskedField, reading: LookReading, look: Look): LookAns
   const palette: readonly LookAnswer[] = palettes[field];
   const given = (reading.alternatives?.[field] ?? []).map(({ value }) => value);
   const read = reading.look[field];
-  const others = (!reading.confidence[field] && farApart[field]) || neighbours(palette, read);
+  const others = (!reading.confidence[field] && farApart[field]) || neighbours(palette.filter(isApart), read);
   const likely = new Set<LookAnswer>([look[field], read, ...given, ...others]);
   return [...likely].slice(0, mostAnswers).sort((p, q) => palette.indexOf(p) - palette.indexOf(q));
 }
+
+/** Shades are answers only where the photos name them: next to each other they would look alike. */
+const families: readonly string[] = hairFamilies;
+const isApart = (answer: LookAnswer): boolean =>
+  !hairByLikeness.includes(answer as HairColor) || families.includes(answer);
 
 /** The others of a palette, the nearest first; of as near ones the earlier. */
 function neighbours<Value extends LookAnswer>(palette: readonly Value[], value: Value): Value[] {

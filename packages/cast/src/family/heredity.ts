@@ -1,6 +1,14 @@
 /** What a family has in common: parents that this child could have, and whom else they could have. */
 import { hash, type Random, random } from '@milestoon/drawing';
-import { type HairColor, hairTraits, type Look, type SkinTone, skinTones } from '@milestoon/look';
+import {
+  type HairColor,
+  type HairFamily,
+  hairFamilyOf,
+  hairTraits,
+  type Look,
+  type SkinTone,
+  skinTones,
+} from '@milestoon/look';
 
 export const textures = ['straight', 'wavy', 'curly', 'coily'] as const;
 export type Texture = (typeof textures)[number];
@@ -46,7 +54,7 @@ function parentTones(skin: SkinTone, dice: Random): [SkinTone, SkinTone] {
 }
 
 /** Children are often fairer than their parents, and red or blond hair comes from dark-haired parents too. */
-const parentHair: Record<HairColor, Weights<HairColor>> = {
+const parentHair: Record<HairFamily, Weights<HairColor>> = {
   black: { black: 0.72, 'dark-brown': 0.24, brown: 0.04 },
   'dark-brown': { black: 0.25, 'dark-brown': 0.45, brown: 0.24, 'light-brown': 0.06 },
   brown: { black: 0.1, 'dark-brown': 0.33, brown: 0.4, 'light-brown': 0.14, blond: 0.03 },
@@ -90,7 +98,8 @@ const parentEyes: Record<Look['eyes'], readonly [Weights<Look['eyes']>, Weights<
 function plausible({ skin, hairColor, texture, eyes }: Heritage): Heritage {
   if (!isBrown(skin)) {
     const tanned = skinTones.indexOf(skin) >= skinTones.indexOf('tan');
-    return { skin, hairColor: tanned && hairColor === 'blond' ? 'light-brown' : hairColor, texture, eyes };
+    const fair = hairFamilyOf(hairColor) === 'blond';
+    return { skin, hairColor: tanned && fair ? 'light-brown' : hairColor, texture, eyes };
   }
   return {
     skin,
@@ -118,7 +127,7 @@ export function parentsOf(look: Look, seed: number): { mother: Heritage; father:
   const parent = (skin: SkinTone, shift: number, line: 0 | 1): Heritage =>
     plausible({
       skin,
-      hairColor: weighted(dice, parentHair[look.hairColor]),
+      hairColor: weighted(dice, parentHair[hairFamilyOf(look.hairColor)]),
       texture: nth(textures, texture + shift),
       eyes: weighted(dice, eyes[line]),
     });
@@ -157,5 +166,5 @@ export const grownSiblingOf = (one: Heritage, dice: Random): Heritage =>
   plausible({
     ...one,
     skin: nth(skinTones, skinTones.indexOf(one.skin) + steps(dice, { '-1': 0.2, 0: 0.6, 1: 0.2 })),
-    hairColor: weighted(dice, parentHair[one.hairColor]),
+    hairColor: weighted(dice, parentHair[hairFamilyOf(one.hairColor)]),
   });

@@ -7,6 +7,7 @@ import { mediumHair } from './shapes/medium.ts';
 import { partedHair } from './shapes/parted.ts';
 import { shortHair } from './shapes/short.ts';
 import { sparseHair } from './shapes/sparse.ts';
+import { softHair } from './shapes/soft.ts';
 import { spikyHair } from './shapes/spiky.ts';
 import { lowTiedHair } from './shapes/tied-low.ts';
 import { tiedHair } from './shapes/tied.ts';
@@ -24,6 +25,7 @@ const shapes: Record<HairShape, HairDrawing> = {
   ...tiedHair,
   ...lowTiedHair,
   ...sparseHair,
+  ...softHair,
 };
 
 export const hairShapeOf = (shape: HairShape): HairDrawing => shapes[shape];

@@ -1,14 +1,34 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Look, lookSchema } from '@milestoon/look';
+import { hairColors, type Look, lookSchema } from '@milestoon/look';
 import { CliError } from './cli-error.ts';
 import { readSettings, settingsUsage } from './set-look.ts';
 
 test('names, numbers, yes and no, and colours are set; of two the last one counts', () =>
   assert.deepEqual(
-    readSettings(['hair=bob', 'age=7', 'wheelchair=yes', 'clothes=#FF0000', 'hair=Braids', 'hairColor=red']),
-    { hairShape: 'braids', age: 7, wheelchair: true, signatureColor: '#ff0000', hairColor: 'red' },
+    readSettings([
+      'hair=bob',
+      'age=7',
+      'wheelchair=yes',
+      'clothes=#FF0000',
+      'hair=Braids',
+      'hairColor=red',
+      'hairDye=green',
+    ]),
+    {
+      hairShape: 'braids',
+      age: 7,
+      wheelchair: true,
+      signatureColor: '#ff0000',
+      hairColor: 'red',
+      hairDye: 'green',
+    },
   ));
+
+test('every shade of hair can be set', () => {
+  for (const hairColor of hairColors)
+    assert.deepEqual(readSettings([`hairColor=${hairColor}`]), { hairColor });
+});
 
 test('every field of a look can be set and is in the help', () => {
   const told = Object.keys(lookSchema.shape).filter((field) => field !== 'version');

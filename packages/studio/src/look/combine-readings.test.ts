@@ -98,3 +98,18 @@ test('a photo of somebody else is marked and has no vote', () => {
     [true, undefined, undefined],
   );
 });
+
+test('photos that differ in the shade of hair only agree, and the surer names it', () => {
+  const { look, confidence } = combineReadings([
+    reading({ hairColor: 'golden' }, 0.5),
+    reading({ hairColor: 'platinum' }, 0.6),
+    reading({ hairColor: 'brown' }, 0.7),
+  ]);
+  assert.equal(look.hairColor, 'platinum');
+  assert.ok((confidence.hairColor ?? 0) > 0.3, `${confidence.hairColor}`);
+});
+
+test('a dye that a photo shows is drawn', () => {
+  const dyed = combineReadings([reading({ hairDye: 'green' }, 0.9), reading({ hairDye: 'none' }, 0.6)]);
+  assert.equal(dyed.look.hairDye, 'green');
+});

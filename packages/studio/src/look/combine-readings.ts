@@ -1,4 +1,11 @@
-import { type AskedField, defaultLook, type Look, type LookReading, skinTones } from '@milestoon/look';
+import {
+  type AskedField,
+  defaultLook,
+  hairFamilyOf,
+  type Look,
+  type LookReading,
+  skinTones,
+} from '@milestoon/look';
 import type { Guess, LookField, Rival } from './guess.ts';
 import type { PhotoFinding, PhotoReading } from './photo-reading.ts';
 
@@ -36,11 +43,12 @@ export function combineReadings(
     if (rivals.length > 0) alternatives[field] = rivals as (typeof alternatives)[Field];
   };
   setAsked('skin', medianTone);
-  setAsked('hairColor', majority);
+  setAsked('hairColor', majorityColor);
   setAsked('hairShape', majority);
   setAsked('eyes', majority);
   setAsked('glasses', majority);
   setAsked('headCover', majority);
+  set('hairDye', majority);
   set('signatureColor', majority);
   for (const field of numericFields) set(field, weightedMedian);
   return {
@@ -119,6 +127,17 @@ function majority<Value>(candidates: readonly Candidate<Value>[]): Value {
   return [...votesOf(candidates)].reduce((best, vote) => (vote[1] > best[1] ? vote : best))[0];
 }
 
+/** Photos that differ in the shade only agree: the family first, then the shade within it. */
+function majorityColor(candidates: readonly Candidate<Look['hairColor']>[]): Look['hairColor'] {
+  const families = candidates.map(({ value, ...rest }) => ({
+    ...rest,
+    value: hairFamilyOf(value),
+    rivals: [],
+  }));
+  const family = majority(families);
+  return majority(candidates.filter(({ value }) => hairFamilyOf(value) === family));
+}
+
 function weightedMedian(candidates: readonly Candidate<number>[]): number {
   const sorted = [...candidates].sort((p, q) => p.value - q.value);
   const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
@@ -150,6 +169,8 @@ function agreement<Value>(candidates: readonly Candidate<Value>[], chosen: Value
 }
 
 function agrees(value: unknown, chosen: unknown, field: LookField): boolean {
+  if (field === 'hairColor')
+    return hairFamilyOf(value as Look['hairColor']) === hairFamilyOf(chosen as Look['hairColor']);
   if (typeof value !== 'number' || typeof chosen !== 'number') return value === chosen;
   return Math.abs(value - chosen) <= (field === 'age' ? 2 : 0.15);
 }

@@ -36,30 +36,30 @@ describe('the hair that is drawn', () => {
     ['long', 'straight', false],
   ] as const) {
     test(`${length} ${texture} hair ${fringe ? 'with' : 'without'} a fringe`, () => {
-      const { value } = likeliestHair(read(length, texture, fringe), 'bob', loose);
+      const { value } = likeliestHair(read(length, texture, fringe), 'bob', loose, 8);
       assert.deepEqual(hairTraits[value], { length, texture, fringe, tied: 'loose' });
     });
   }
 
   test('is shaved at the sides where the rules see that', () =>
-    assert.equal(likeliestHair(read('short', 'straight', false), 'undercut', loose).value, 'undercut'));
+    assert.equal(likeliestHair(read('short', 'straight', false), 'undercut', loose, 8).value, 'undercut'));
 
   test('leaves a bare forehead bare, whatever the rules say', () => {
     const bare = read('short', 'straight', false);
-    assert.equal(likeliestHair(bare, 'swept-short', loose).value, 'short-parted');
-    assert.equal(likeliestHair(bare, 'tousled', loose).value, 'short-parted');
+    assert.equal(likeliestHair(bare, 'swept-short', loose, 8).value, 'short-parted');
+    assert.equal(likeliestHair(bare, 'tousled', loose, 8).value, 'short-parted');
   });
 
   test('is never shaved at the sides of a baby', () => {
     const baby = read('short', 'straight', false);
     baby.ageGroup.value = 'baby';
-    assert.equal(likeliestHair(baby, 'undercut', loose).value, 'short-parted');
+    assert.equal(likeliestHair(baby, 'undercut', loose, 8).value, 'short-parted');
   });
 
   test('is braids where long hair hangs in narrow bands, and only where it is long', () => {
-    assert.equal(likeliestHair(read('long', 'straight', false), 'long-centre', inBands).value, 'braids');
+    assert.equal(likeliestHair(read('long', 'straight', false), 'long-centre', inBands, 8).value, 'braids');
     assert.equal(
-      hairTraits[likeliestHair(read('short', 'wavy', false), 'braids', inBands).value].tied,
+      hairTraits[likeliestHair(read('short', 'wavy', false), 'braids', inBands, 8).value].tied,
       'loose',
     );
   });
@@ -72,7 +72,7 @@ describe('the hair that is drawn', () => {
     ['long', 'coily', false, 'braids'],
   ] as const) {
     test(`tied ${length} ${texture} hair ${fringe ? 'with' : 'without'} a fringe`, () => {
-      const { value, confidence } = likeliestHair(read(length, texture, fringe, true), 'bob', loose);
+      const { value, confidence } = likeliestHair(read(length, texture, fringe, true), 'bob', loose, 8);
       assert.equal(hairTraits[value].tied, tied);
       assert.equal(hairTraits[value].fringe, fringe);
       assert.equal(isVague({ confidence: { hairShape: confidence } }, 'hairShape'), length !== 'long');
@@ -83,7 +83,7 @@ describe('the hair that is drawn', () => {
     test(`is drawn loose, asked about and offered tied where it is rather ${tied ? 'tied' : 'loose'}`, () => {
       const learned = read('short', 'straight', false, tied);
       const doubtful = { ...learned, tied: { ...learned.tied, confidence: 0.6 } };
-      const { value, confidence, rivals = [] } = likeliestHair(doubtful, 'bob', loose);
+      const { value, confidence, rivals = [] } = likeliestHair(doubtful, 'bob', loose, 8);
       assert.equal(hairTraits[value].tied, 'loose');
       assert.ok(isVague({ confidence: { hairShape: confidence } }, 'hairShape'), `${confidence}`);
       assert.ok(rivals.some((rival) => hairTraits[rival.value].tied === 'bun'));
@@ -98,20 +98,18 @@ describe('the hair that is drawn', () => {
       ...from,
       length: { ...from.length, odds: [chance, 0.94 - chance, 0.03, 0.03] },
     });
-    const drawn = (learned: LearnedLook, measures: HairMeasures) =>
-      likeliestHair(learned, 'bald', measures).value;
+    const drawn = (learned: LearnedLook, measures: HairMeasures, age = 8) =>
+      likeliestHair(learned, 'bald', measures, age).value;
 
-    test('is fine on a baby, unless it stands off, curls or hangs over the forehead', () => {
-      assert.equal(drawn(baby, close), 'short-fine');
+    test('is soft on a baby and on a toddler, fringe or not, unless it stands off or curls', () => {
+      const fringed = { ...read('short', 'wavy', true), ageGroup: baby.ageGroup };
+      assert.equal(drawn(baby, close), 'short-soft');
+      assert.equal(drawn(fringed, close), 'short-soft-fringe');
+      assert.equal(drawn(short, close, 3), 'short-soft');
+      assert.equal(drawn(short, close, 6), 'short-parted');
       assert.equal(drawn(baby, { ...close, volume: 1.8 }), 'short-parted');
-      assert.equal(
-        drawn({ ...read('short', 'curly', false), ageGroup: baby.ageGroup }, close),
-        'short-curls',
-      );
-      assert.notEqual(
-        drawn({ ...read('short', 'straight', true), ageGroup: baby.ageGroup }, close),
-        'short-fine',
-      );
+      const curly = { ...read('short', 'curly', false), ageGroup: baby.ageGroup };
+      assert.equal(drawn(curly, close), 'short-curls');
     });
 
     test('is fine on others only where little is missing to none', () => {
@@ -124,7 +122,7 @@ describe('the hair that is drawn', () => {
       assert.equal(drawn(bareChance(0.2), close), 'shaved');
       assert.equal(drawn(bareChance(0.2, baby), close), 'baby-down');
       assert.equal(drawn(bareChance(0.2), loose), 'short-parted');
-      const { confidence } = likeliestHair(bareChance(0.2), 'bob', close);
+      const { confidence } = likeliestHair(bareChance(0.2), 'bob', close, 8);
       assert.ok(isVague({ confidence: { hairShape: confidence } }, 'hairShape'));
     });
 
@@ -143,7 +141,7 @@ describe('the hair that is drawn', () => {
     const learned = read('medium', 'wavy', true);
     const chances = [0.4, 0.5, 0.05, 0.05];
     const [first] =
-      likeliestHair({ ...learned, texture: { ...learned.texture, odds: chances, chances } }, 'bob', loose)
+      likeliestHair({ ...learned, texture: { ...learned.texture, odds: chances, chances } }, 'bob', loose, 8)
         .rivals ?? assert.fail();
     assert.deepEqual(first && hairTraits[first.value], {
       length: 'medium',
@@ -154,7 +152,7 @@ describe('the hair that is drawn', () => {
   });
 
   test('has rivals that are other hair and share the chance that is left', () => {
-    const { value, confidence, rivals = [] } = likeliestHair(read('medium', 'wavy', true), 'bob', loose);
+    const { value, confidence, rivals = [] } = likeliestHair(read('medium', 'wavy', true), 'bob', loose, 8);
     const traits = [value, ...rivals.map((rival) => rival.value)].map((shape) =>
       JSON.stringify(hairTraits[shape]),
     );

@@ -26,7 +26,13 @@ function fittingHair(learned: LearnedLook, byRules: HairShape): FittingHair[] {
 }
 
 /** Shapes that have the traits of others and a silhouette of their own. */
-const byOutline: ReadonlySet<HairShape> = new Set(['short-fine', 'short-afro']);
+const byOutline: ReadonlySet<HairShape> = new Set([
+  'short-fine',
+  'short-afro',
+  'short-soft',
+  'short-soft-fringe',
+  'quiff',
+]);
 
 /** From which chance on hair is drawn tied: a bun that is not there is worse than a tail that is missing and asked about. */
 const surelyTied = 0.75;
@@ -39,6 +45,7 @@ export function likeliestHair(
   learned: LearnedLook,
   byRules: HairShape,
   measures: HairMeasures,
+  age: number,
 ): Guess<HairShape> {
   const { length, tied } = learned;
   const isLong = length.value === 'long';
@@ -51,7 +58,7 @@ export function likeliestHair(
   }
   const likeliest = fitting.find(({ shape }) => (hairTraits[shape].tied !== 'loose') === isTied);
   const braided = isLong && hangsInBands(measures);
-  const outline = isTied ? null : outlineOf(learned, measures);
+  const outline = isTied ? null : outlineOf(learned, measures, age);
   const value = braided ? 'braids' : (outline ?? likeliest?.shape ?? byRules);
   const shows = { ...hairTraits[value], ...(value === outline && { length: 'short' as const }) };
   const styled = isTied ? tiedChance : 1 - tiedChance;
@@ -123,8 +130,8 @@ function worth(odds: readonly number[], at: number, near: number): number {
 function fitOf(shows: HairTraits, { length, texture, fringe, tied }: LearnedLook): number {
   const lengthWorth = (name: HairTraits['length']): number =>
     worth(length.odds, hairLengths.indexOf(name), neighbour.length);
-  // Braids hang down, what else is tied looks short from the front.
-  const looseLength = shows.tied === 'loose' ? shows.length : 'long';
+  // Braids hang down or lie on the head, what else is tied looks short from the front.
+  const looseLength = shows.tied === 'loose' || shows.length === 'short' ? shows.length : 'long';
   const hangs = shows.tied === 'loose' || shows.tied === 'braids';
   const lengthFits = hangs ? lengthWorth(looseLength) : 1 - lengthWorth('long');
   const textureFits = worth(texture.odds, hairTextures.indexOf(shows.texture), neighbour.texture);

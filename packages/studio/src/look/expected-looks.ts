@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import {
   eyeColors,
-  type HairColor,
-  hairColors,
+  hairFamilies,
+  type HairFamily,
   type HairShape,
   hairTraits,
   type SkinTone,
@@ -14,7 +14,7 @@ import { readTones } from './palette-match.ts';
 export interface ExpectedLook {
   file: string;
   skin: (typeof skinTones)[number] | null;
-  hairColor: HairColor | null;
+  hairColor: HairFamily | null;
   length: 'short' | 'medium' | 'long' | null;
   fringe: boolean;
   eyes: (typeof eyeColors)[number] | null;
@@ -41,7 +41,7 @@ export function expectedLooks(): ExpectedLook[] {
   return manifest.map(({ file, expected = {} }) => ({
     file,
     skin: named(skinTones, expected.skin),
-    hairColor: named(hairColors, expected.hair),
+    hairColor: named(hairFamilies, expected.hair),
     length: named(['short', 'medium', 'long'] as const, expected.length),
     fringe: expected.fringe ?? false,
     eyes: named(eyeColors, expected.eyes),

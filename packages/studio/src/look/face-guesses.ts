@@ -1,10 +1,11 @@
-import { defaultLook, type EyeColor, type GlassesShape, hairColors, type HeadCover } from '@milestoon/look';
+import { defaultLook, type EyeColor, type GlassesShape, type HeadCover, type Look } from '@milestoon/look';
 import { clothesColor, suitingColor } from './clothes-color.ts';
 import { likeliestHair } from './drawn-hair.ts';
 import type { EyeMeasures } from './eye-measures.ts';
 import { type FaceFeatures, faceFeatures } from './face-features.ts';
 import type { FaceMeasures } from './face-measures.ts';
 import { type Guess, type LookGuesses, unknown } from './guess.ts';
+import { hairColorOf, underDye } from './hair-shades.ts';
 import { hairShapeOf } from './hair-shape.ts';
 import { type LearnedLook, rivalsOf } from './learned-look.ts';
 import { eyeColorOf, readTones } from './palette-match.ts';
@@ -15,13 +16,19 @@ import { type AgeGroup, isDarkEye } from './read-fields.ts';
  * What one face tells of a look: read by learning, and by rules where there were too few examples to learn from
  * (bald heads, the shade of the eyes, proportions, clothes).
  */
-export function faceGuesses(pixels: Pixels, measures: FaceMeasures, learned: LearnedLook): LookGuesses {
+export function faceGuesses(
+  pixels: Pixels,
+  measures: FaceMeasures,
+  learned: LearnedLook,
+  hairDye: Guess<Look['hairDye']>,
+): LookGuesses {
   const { frame, raster, region, skin } = measures;
   const age = ageOf(measures, learned.ageGroup);
   const { value: tone } = learned.skin;
   return {
     skin: named(readTones, learned.skin),
-    ...hairGuesses(measures, learned, age.value),
+    ...hairGuesses(measures, learned, age.value, hairDye.value !== 'none'),
+    hairDye,
     eyes: eyesOf(measures.eyes, learned.eyesDark),
     glasses: glassesOf(learned.glasses),
     headCover: headCoverOf(learned.headCover),
@@ -42,14 +49,20 @@ function hairGuesses(
   { hair, strands, region }: FaceMeasures,
   learned: LearnedLook,
   age: number,
+  dyed: boolean,
 ): Pick<LookGuesses, 'hairColor' | 'hairShape'> {
-  const color = named(hairColors, learned.hairColor);
-  const evidence = { measures: hair, strands, color: color.value, skinShare: region.skinShare, age };
-  const shape = likeliestHair(learned, hairShapeOf(evidence).value, hair);
+  const evidence = {
+    measures: hair,
+    strands,
+    color: learned.hairColor.value,
+    skinShare: region.skinShare,
+    age,
+  };
+  const shape = likeliestHair(learned, hairShapeOf(evidence).value, hair, age);
   // How hair is worn under a hat, or beyond the edge of the photo, is a guess; its colour is told by what hangs out.
   const seen = region.crownHidden || learned.headCover.value ? 0.5 : 1;
   return {
-    hairColor: color,
+    hairColor: dyed ? underDye(learned) : hairColorOf(learned),
     hairShape: { ...shape, confidence: seen * shape.confidence },
   };
 }
@@ -85,7 +98,7 @@ function headCoverOf({ value: worn, confidence }: Guess<boolean>): Guess<HeadCov
   return {
     value: 'cap',
     confidence: capShare * confidence,
-    rivals: [{ value: 'none', chance: 1 - capShare }],
+    rivals: [{ value: 'none', chance: 1 - confidence }],
   };
 }
 

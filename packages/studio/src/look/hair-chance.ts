@@ -15,6 +15,9 @@ export function chanceOfHair({ length, texture, fringe, tied }: HairTraits, lear
   if (tied === 'loose') return (1 - tiedChance) * lengthChance * textureChance * fringeChance;
   // Tied hair is drawn straight or coily, and it is not seen how long it would be.
   const coily = learned.texture.chances[hairTextures.indexOf('coily')] ?? 0;
-  const kind = (tied === 'braids' ? long : 0) + (1 - long) * kindsOfShort[tied];
+  const short = (1 - long) * kindsOfShort[tied];
+  // Short braids are coils that lie on the head; others hang down.
+  const hangs = tied === 'braids' && length !== 'short';
+  const kind = hangs ? long + (texture === 'coily' ? 0 : short) : short;
   return tiedChance * kind * fringeChance * (texture === 'coily' ? coily : 1 - coily);
 }

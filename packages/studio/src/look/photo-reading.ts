@@ -3,6 +3,7 @@ import { faceGuesses } from './face-guesses.ts';
 import { measureFace } from './face-measures.ts';
 import type { FaceModels } from './face-models.ts';
 import { boxInPhoto, type FaceBox, findFaces, hasSeveralFaces } from './find-faces.ts';
+import { hairDyeOf } from './hair-dye.ts';
 import { type LookGuesses, unknown } from './guess.ts';
 import { chromaOf } from './lab-color.ts';
 import { learnedLook } from './learned-look.ts';
@@ -35,8 +36,10 @@ export async function readPhoto(
   const face = found.faces[0];
   if (!face) return { finding: 'no-face', faceBox: null, guesses: null };
   const measures = await measureFace(models, found.pixels, face);
-  const learned = learnedLook(readOuts, await lookFeatures(models, found.pixels, face, measures));
-  const guesses = faceGuesses(found.pixels, measures, learned);
+  const features = await lookFeatures(models, found.pixels, face, measures);
+  const learned = learnedLook(readOuts, features);
+  const dye = hairDyeOf(features, learned.headCover.value);
+  const guesses = faceGuesses(found.pixels, measures, learned, dye);
   const light = lightOf(measures.exposed, measures.skin);
   return {
     finding: hasSeveralFaces(found.faces) ? 'several-faces' : light,
@@ -59,6 +62,7 @@ function withoutColors(guesses: LookGuesses): LookGuesses {
     ...guesses,
     skin: unknown(defaultLook.skin),
     hairColor: unknown(defaultLook.hairColor),
+    hairDye: unknown(defaultLook.hairDye),
     eyes: unknown(defaultLook.eyes),
     signatureColor: unknown(defaultLook.signatureColor),
   };

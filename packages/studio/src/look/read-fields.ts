@@ -1,4 +1,13 @@
-import { type HairColor, hairColors, hairColorSteps, type SkinTone } from '@milestoon/look';
+import {
+  type HairColor,
+  hairColors,
+  hairColorSteps,
+  hairFamilies,
+  type HairFamily,
+  type SkinTone,
+} from '@milestoon/look';
+import { type Lab, labDistance } from './lab-color.ts';
+import { shadeLabs } from './shade-labs.ts';
 import { readTones } from './palette-match.ts';
 
 export const hairLengths = ['none', 'short', 'medium', 'long'] as const;
@@ -11,7 +20,9 @@ export type AgeGroup = (typeof ageGroups)[number];
 /** What is read by learning. */
 export interface ReadValues {
   skin: SkinTone;
-  hairColor: HairColor;
+  hairColor: HairFamily;
+  /** Whatever its family: which of the shades is nearest. */
+  hairShade: HairColor;
   length: HairLength;
   texture: HairTexture;
   fringe: boolean;
@@ -26,6 +37,7 @@ export type ReadField = keyof ReadValues;
 export const readFields = [
   'skin',
   'hairColor',
+  'hairShade',
   'length',
   'texture',
   'fringe',
@@ -39,7 +51,8 @@ export const readFields = [
 /** The names of each field in the order of its odds; none for yes or no. */
 export const readNames: { [Field in ReadField]: readonly ReadValues[Field][] } = {
   skin: readTones,
-  hairColor: hairColors,
+  hairColor: hairFamilies,
+  hairShade: hairColors,
   length: hairLengths,
   texture: hairTextures,
   fringe: [],
@@ -116,12 +129,26 @@ function skinOf([drawn = middlePlace, ...scores]: readonly number[]): Decision<S
   return { value: readTones[nearest] ?? 'medium', margin: near, odds };
 }
 
+/** Distances (CIELAB) over which a shade becomes less than half as likely. */
+const shadeWidth = 12;
+
+/** The scores are a place in CIELAB, in hundredths: the shade that is painted nearest to it. */
+function shadeOf([lightness = 0, a = 0, b = 0]: readonly number[]): Decision<HairColor> {
+  const place: Lab = [100 * lightness, 100 * a, 100 * b];
+  const odds = oddsOf(
+    hairColors.map((shade) => Math.exp(-labDistance(place, shadeLabs[shade]) / shadeWidth)),
+  );
+  const best = odds.indexOf(Math.max(...odds));
+  return { value: hairColors[best] ?? 'brown', margin: odds[best] ?? 0, odds };
+}
+
 type Decide<Value> = (scores: readonly number[], line: number) => Decision<Value>;
 
 /** From scores to a name. `line` is only asked for yes and no. */
 export const decisions: { [Field in ReadField]: Decide<ReadValues[Field]> } = {
   skin: skinOf,
-  hairColor: (scores) => wisest(hairColors, scores, 0.6, hairColorSteps),
+  hairColor: (scores) => wisest(hairFamilies, scores, 0.6, hairColorSteps),
+  hairShade: shadeOf,
   length: (scores) => wisest(hairLengths, scores, 0.1, inOrder(hairLengths)),
   texture: (scores) => wisest(hairTextures, scores, 0.3, inOrder(hairTextures)),
   fringe: yesOrNo,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { featureBlocks, featureSizes, type LookFeatures } from '../look-features.ts';
-import type { HairColor } from '@milestoon/look';
+import type { HairFamily } from '@milestoon/look';
 import type { LabelledFace } from './labelled-faces.ts';
 import { type Light, lightNames } from './light-copies.ts';
 import { otherHair } from './recolored.ts';
@@ -13,13 +13,13 @@ import { otherHair } from './recolored.ts';
 export interface MeasuredFace extends LabelledFace {
   copies: Map<Light, LookFeatures>;
   /** The photo with hair of another colour, where there is such a copy. */
-  recolored: { hair: HairColor; features: LookFeatures } | null;
+  recolored: { hair: HairFamily; features: LookFeatures } | null;
 }
 
 /** What a process measures of a photo: its copies in other light, and one with other hair. */
 export interface PhotoTask {
   file: string;
-  hair: { from: HairColor; to: HairColor } | null;
+  hair: { from: HairFamily; to: HairFamily } | null;
 }
 
 /** Whatever these say decides the features, so the cache is asked by their digest. */
@@ -57,7 +57,7 @@ export function cacheFile(cache: string, photo: Uint8Array, copy: string): strin
 }
 
 const recoloring = source('training/recolored');
-export const recoloredFile = (cache: string, photo: Uint8Array, hair: HairColor): string =>
+export const recoloredFile = (cache: string, photo: Uint8Array, hair: HairFamily): string =>
   cacheFile(cache, photo, `${hair}:${recoloring}`);
 
 const processes = 2;

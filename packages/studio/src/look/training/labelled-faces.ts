@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eyeColors, hairColors, skinTones } from '@milestoon/look';
+import { eyeColors, hairColors, hairFamilies, skinTones } from '@milestoon/look';
 import { z } from 'zod';
 
 /** What a person saw in a photo; null where it does not show. */
 const labels = z.object({
   age: z.enum(['baby', 'child', 'teen', 'adult']).nullable(),
   skin: z.enum(skinTones).nullable(),
-  hairColor: z.enum(hairColors).nullable(),
+  hairColor: z.enum(hairFamilies).nullable(),
+  /** Seen in a look of its own (hair-shades.json): the manifest does not have it. */
+  hairShade: z.enum(hairColors).nullable().default(null),
   hairLength: z.enum(['none', 'short', 'medium', 'long']).nullable(),
   hairTexture: z.enum(['straight', 'wavy', 'curly', 'coily']).nullable(),
   fringe: z.boolean().nullable(),
@@ -36,6 +38,7 @@ export const unlabelled: Labels = {
   age: null,
   skin: null,
   hairColor: null,
+  hairShade: null,
   hairLength: null,
   hairTexture: null,
   fringe: null,
@@ -49,6 +52,9 @@ export const unlabelled: Labels = {
 /** What others saw in the same photos, who had not seen the labels: a list for each file. */
 const otherLooks = z.object({ faces: z.record(z.string(), z.array(labels.partial())) });
 
+/** Which of the shades hair has, seen beside the paints: one for each file that has a natural colour. */
+const hairShades = z.object({ faces: z.record(z.string(), z.enum(hairColors)) });
+
 export type LabelledFace = z.infer<typeof manifest>['faces'][number] & { others: Labels[] };
 
 /** @throws when the folder has no manifest or one with other labels. A folder without other looks has none. */
@@ -56,8 +62,10 @@ export function labelledFaces(folder: string): LabelledFace[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const { faces } = manifest.parse(read('manifest.json'));
   const looks = existsSync(join(folder, otherLooksFile)) ? otherLooks.parse(read(otherLooksFile)).faces : {};
+  const shades = existsSync(join(folder, shadesFile)) ? hairShades.parse(read(shadesFile)).faces : {};
   return faces.map((face) => ({
     ...face,
+    labels: { ...face.labels, hairShade: shades[face.file] ?? null },
     // Whether something covers the head was not asked again.
     others: (looks[face.file] ?? []).map((look) => ({
       ...unlabelled,
@@ -68,6 +76,7 @@ export function labelledFaces(folder: string): LabelledFace[] {
 }
 
 const otherLooksFile = 'other-looks.json';
+const shadesFile = 'hair-shades.json';
 
 /** A number 0…1 by the name alone: who is kept back and who is in which fold is decided before anything is seen. */
 export function chanceOf(file: string, purpose: string): number {

@@ -1,7 +1,8 @@
-import { hairColors, hairColorSteps, tonePlace } from '@milestoon/look';
+import { hairColorSteps, hairFamilies, tonePlace } from '@milestoon/look';
 import { readTones } from '../palette-match.ts';
 import { ageGroups, hairLengths, hairTextures, type ReadField, type ReadValues } from '../read-fields.ts';
 import type { InputBlock } from '../read-outs.ts';
+import { shadeLabs } from '../shade-labs.ts';
 import type { Labels } from './labelled-faces.ts';
 
 /** How a field is learned. */
@@ -67,8 +68,17 @@ export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
     evenness: 0.3,
     others: { beside: 0.4, alone: 0.5 },
     label: ({ hairColor }) => hairColor,
-    targets: (color) => oneOf(hairColors, color),
+    targets: (color) => oneOf(hairFamilies, color),
     isNear: (read, label) => hairColorSteps(read, label) <= 1,
+  },
+  hairShade: {
+    blocks: ['hair', 'hairBent'],
+    penalty: 3,
+    evenness: 0.5,
+    label: ({ hairShade }) => hairShade,
+    // A place in CIELAB: shades between two painted ones are learned from, too.
+    targets: (shade) => shadeLabs[shade].map((value) => value / 100),
+    isNear: (read, label) => hairColorSteps(read, label) <= 0.5,
   },
   length: {
     blocks: [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { hairColors } from '@milestoon/look';
+import { hairFamilies } from '@milestoon/look';
 import { photoFolder } from '../expected-looks.ts';
 import { measureFace } from '../face-measures.ts';
 import { loadFaceModels } from '../face-models.ts';
@@ -10,7 +10,7 @@ import { unlabelled } from './labelled-faces.ts';
 import { otherHair, recolored } from './recolored.ts';
 
 test('a copy has another colour than the photo, always the same, and none under a hat', () => {
-  for (const hairColor of hairColors) {
+  for (const hairColor of hairFamilies) {
     const labels = { ...unlabelled, hairColor };
     const other = otherHair('a.jpg', labels);
     assert.ok(other && other !== hairColor, `${hairColor} → ${other}`);

@@ -1,4 +1,4 @@
-import type { HairColor } from '@milestoon/look';
+import type { HairFamily } from '@milestoon/look';
 import { insideOutline, outlines } from '../face-frame.ts';
 import type { FaceMeasures } from '../face-measures.ts';
 import { rasterOutline } from '../face-raster.ts';
@@ -8,7 +8,7 @@ import { chanceOf, type Labels } from './labelled-faces.ts';
 type Channels = readonly [red: number, green: number, blue: number];
 
 /** Logarithms of hair's light in that of the brighter cheek: medians of the labelled portraits, smoothed. */
-const hairInCheek: Record<HairColor, Channels> = {
+const hairInCheek: Record<HairFamily, Channels> = {
   black: [-3.4, -3.1, -2.8],
   'dark-brown': [-3, -2.9, -2.8],
   brown: [-2.4, -2.4, -2.55],
@@ -20,7 +20,7 @@ const hairInCheek: Record<HairColor, Channels> = {
 };
 
 /** What hair of each colour is turned into: the rare colours, as far as pixels that dark still have one. */
-const others: Record<HairColor, readonly HairColor[]> = {
+const others: Record<HairFamily, readonly HairFamily[]> = {
   black: ['dark-brown', 'brown', 'light-brown', 'red', 'grey'],
   'dark-brown': ['brown', 'light-brown', 'red', 'grey', 'blond'],
   brown: ['light-brown', 'blond', 'red', 'grey'],
@@ -32,7 +32,7 @@ const others: Record<HairColor, readonly HairColor[]> = {
 };
 
 /** The colour that a person's hair has in the recoloured copy; null without hair of a known colour. */
-export function otherHair(file: string, { hairColor, headCover }: Labels): HairColor | null {
+export function otherHair(file: string, { hairColor, headCover }: Labels): HairFamily | null {
   if (!hairColor || headCover) return null;
   const names = others[hairColor];
   return names[Math.floor(chanceOf(file, 'recolored') * names.length)] ?? null;
@@ -44,7 +44,7 @@ const browShare = 0.6;
  * The same photo with hair of another colour. Rare colours get examples by it, and hair is told apart from
  * what a face says of where somebody's family comes from.
  */
-export function recolored(pixels: Pixels, measures: FaceMeasures, from: HairColor, to: HairColor): Pixels {
+export function recolored(pixels: Pixels, measures: FaceMeasures, from: HairFamily, to: HairFamily): Pixels {
   const factors = hairInCheek[to].map((level, c) => level - (hairInCheek[from][c] ?? 0));
   const shares = hairShares(measures);
   const data = pixels.data.slice();

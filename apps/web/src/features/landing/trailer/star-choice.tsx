@@ -1,4 +1,4 @@
-import { hairPaints, skinPaints, type HairColor, type SkinTone } from '@milestoon/look';
+import { hairFamilies, hairPaints, skinPaints, type SkinTone } from '@milestoon/look';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { SegmentedChoice, Swatches } from '../../../ui/choice.tsx';
@@ -9,7 +9,6 @@ import type { StarLook } from './star-looks.ts';
 import styles from './trailer.module.css';
 
 const skinTones = Object.keys(skinPaints) as SkinTone[];
-const hairs = Object.keys(hairPaints) as HairColor[];
 const glasses = ['none', 'round'] as const;
 
 /** Who plays the part. */
@@ -78,7 +77,11 @@ function LookFields({ value, onChange }: LookChoiceProps) {
         legend={words.hair}
         value={value.hairColor}
         onChange={(hairColor) => onChange({ hairColor })}
-        options={hairs.map((hair) => ({ value: hair, label: words.hairs[hair], color: hairPaints[hair] }))}
+        options={hairFamilies.map((hair) => ({
+          value: hair,
+          label: words.hairs[hair],
+          color: hairPaints[hair],
+        }))}
       />
       <SegmentedChoice
         legend={words.glasses}

@@ -1,0 +1,39 @@
+import { type HairColor, hairColors, hairFamilies, type HairFamily, shadesNear } from '@milestoon/look';
+import type { Guess, Rival } from './guess.ts';
+import type { LearnedLook } from './learned-look.ts';
+import { readNames } from './read-fields.ts';
+
+/** What hair is under a dye is only seen in brows: the likeliest of the colours that are neither red nor grey. */
+export function underDye({ hairColor }: LearnedLook): Guess<HairColor> {
+  const odds = (of: HairFamily): number => hairColor.odds[readNames.hairColor.indexOf(of)] ?? 0;
+  const value = hairFamilies.slice(0, 5).reduce((best, one) => (odds(one) > odds(best) ? one : best));
+  // Nobody is asked: the answers would look alike.
+  return { value, confidence: underDyeSure };
+}
+const underDyeSure = 0.9;
+
+/**
+ * The family is chosen by all that is known of a face, the shade within it by the colours of the hair alone.
+ * Shades that the photo leaves open share the chance of their family. The confidence is that of the family.
+ */
+export function hairColorOf({ hairColor, hairShade }: LearnedLook): Guess<HairColor> {
+  const { value: family, confidence } = hairColor;
+  const within = (of: HairFamily): Rival<HairColor>[] => {
+    const near = shadesNear[of].map((value) => ({
+      value,
+      odds: hairShade.odds[hairColors.indexOf(value)] ?? 0,
+    }));
+    const total = near.reduce((sum, { odds }) => sum + odds, 0);
+    const chance = hairColor.chances[readNames.hairColor.indexOf(of)] ?? 0;
+    return near.map(({ value, odds }) => ({ value, chance: (chance * odds) / total }));
+  };
+  const value = within(family).reduce((best, one) => (one.chance > best.chance ? one : best)).value;
+  const chances = new Map<HairColor, number>();
+  for (const { value: shade, chance } of readNames.hairColor.flatMap(within))
+    chances.set(shade, (chances.get(shade) ?? 0) + chance);
+  const rivals = [...chances]
+    .filter(([shade]) => shade !== value)
+    .map(([shade, chance]) => ({ value: shade, chance }))
+    .sort((p, q) => q.chance - p.chance);
+  return { value, confidence, rivals };
+}

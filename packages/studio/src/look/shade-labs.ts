@@ -1,0 +1,13 @@
+import { type HairColor, hairColors, hairPaints } from '@milestoon/look';
+import { type Lab, labOf } from './lab-color.ts';
+
+/** #rrggbb → CIELAB. */
+const labOfPaint = (hex: string): Lab => {
+  const channel = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+  return labOf(channel(1), channel(3), channel(5));
+};
+
+/** What each shade is painted with. */
+export const shadeLabs = Object.fromEntries(
+  hairColors.map((shade) => [shade, labOfPaint(hairPaints[shade])]),
+) as Record<HairColor, Lab>;
