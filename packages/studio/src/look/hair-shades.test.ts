@@ -4,18 +4,19 @@ import { type HairColor, hairFamilies, type HairFamily, shadesNear } from '@mile
 import { hairColorOf, underDye } from './hair-shades.ts';
 import type { LearnedLook } from './learned-look.ts';
 import { decisions } from './read-fields.ts';
-import { shadeLabs } from './shade-labs.ts';
+import { middleShade, shadeLabs } from './shade-labs.ts';
 
 /** A family that is fairly sure, and hair as light and tinted as the paint of a shade. */
-function read(family: HairFamily, shade: HairColor): LearnedLook {
+function read(family: HairFamily, shade: HairColor, age = 'teen'): LearnedLook {
   const odds = hairFamilies.map((other) => (other === family ? 0.72 : 0.04));
   const { odds: shades } = decisions.hairShade(
-    shadeLabs[shade].map((value) => value / 100),
+    shadeLabs[shade].map((value, axis) => ((middleShade[axis] ?? 0) + value) / 200),
     0,
   );
   return {
     hairColor: { value: family, confidence: 0.8, odds, chances: odds },
     hairShade: { value: shade, confidence: 0.5, odds: shades, chances: shades },
+    ageGroup: { value: age, confidence: 0.9 },
   } as unknown as LearnedLook;
 }
 
@@ -41,6 +42,12 @@ test('shades of the family come first among the rivals, and all chances make one
   assert.ok(rivals[0] && shadesNear.blond.includes(rivals[0].value), rivals[0]?.value);
   const left = rivals.reduce((sum, { chance }) => sum + chance, 0);
   assert.ok(left > 0.28 && left < 1, `${left}`);
+});
+
+test('no child is grey', () => {
+  const { value, rivals = [] } = hairColorOf(read('grey', 'platinum', 'child'));
+  for (const shade of [value, ...rivals.map((rival) => rival.value)])
+    assert.ok(!['grey', 'salt-and-pepper', 'white'].includes(shade), shade);
 });
 
 test('under a dye nobody is red or grey', () => {

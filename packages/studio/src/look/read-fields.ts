@@ -7,7 +7,7 @@ import {
   type SkinTone,
 } from '@milestoon/look';
 import { type Lab, labDistance } from './lab-color.ts';
-import { shadeLabs } from './shade-labs.ts';
+import { middleShade, shadeLabs } from './shade-labs.ts';
 import { readTones } from './palette-match.ts';
 
 export const hairLengths = ['none', 'short', 'medium', 'long'] as const;
@@ -131,12 +131,18 @@ function skinOf([drawn = middlePlace, ...scores]: readonly number[]): Decision<S
 
 /** Distances (CIELAB) over which a shade becomes less than half as likely. */
 const shadeWidth = 12;
+/** Regression draws shades to the middle of those that are not dark: this takes it back. */
+const shadeStretch = 2;
+/** Lightness tells less than tint: it is also the light's. */
+const shadeLightness = 0.7;
 
 /** The scores are a place in CIELAB, in hundredths: the shade that is painted nearest to it. */
 function shadeOf([lightness = 0, a = 0, b = 0]: readonly number[]): Decision<HairColor> {
-  const place: Lab = [100 * lightness, 100 * a, 100 * b];
+  const [l, m, n] = middleShade;
+  const away = (drawn: number, middle: number): number => middle + shadeStretch * (100 * drawn - middle);
+  const place: Lab = [away(lightness, l), away(a, m), away(b, n)];
   const odds = oddsOf(
-    hairColors.map((shade) => Math.exp(-labDistance(place, shadeLabs[shade]) / shadeWidth)),
+    hairColors.map((shade) => Math.exp(-labDistance(place, shadeLabs[shade], shadeLightness) / shadeWidth)),
   );
   const best = odds.indexOf(Math.max(...odds));
   return { value: hairColors[best] ?? 'brown', margin: odds[best] ?? 0, odds };

@@ -1,4 +1,4 @@
-import { hairColors, type HairShape, hairTraits, tonePlace } from '@milestoon/look';
+import { hairFamilies, type HairShape, hairTraits, tonePlace } from '@milestoon/look';
 import type { FaceMeasures } from './face-measures.ts';
 import { hairShapeOf } from './hair-shape.ts';
 import { chromaOf, hueOf, type Lab } from './lab-color.ts';
@@ -44,7 +44,7 @@ export function ruleFeatures({
     color[1] - skin.color[1],
     color[2] - skin.color[2],
     chromaOf(color) / (color[0] + 10),
-    ...hairColors.map((other) => Number(other === name)),
+    ...hairFamilies.map((other) => Number(other === name)),
     ...drawnLengths.map((length) => Number(length === lengthOf(shape))),
     Number(shape.includes('braids')),
     tonePlace[skinToneOf(skin, exposed.white).value],

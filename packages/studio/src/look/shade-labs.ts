@@ -11,3 +11,9 @@ const labOfPaint = (hex: string): Lab => {
 export const shadeLabs = Object.fromEntries(
   hairColors.map((shade) => [shade, labOfPaint(hairPaints[shade])]),
 ) as Record<HairColor, Lab>;
+
+/** In the middle of all that are neither black nor dark brown. */
+export const middleShade: Lab = [0, 1, 2].map((axis) => {
+  const fair = hairColors.filter((shade) => shade !== 'black' && shade !== 'dark-brown');
+  return fair.reduce((sum, shade) => sum + (shadeLabs[shade][axis] ?? 0), 0) / fair.length;
+}) as unknown as Lab;

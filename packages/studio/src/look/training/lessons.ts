@@ -72,9 +72,9 @@ export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
     isNear: (read, label) => hairColorSteps(read, label) <= 1,
   },
   hairShade: {
-    blocks: ['hair', 'hairBent'],
-    penalty: 3,
-    evenness: 0.5,
+    blocks: ['hair'],
+    penalty: 1,
+    evenness: 0.8,
     label: ({ hairShade }) => hairShade,
     // A place in CIELAB: shades between two painted ones are learned from, too.
     targets: (shade) => shadeLabs[shade].map((value) => value / 100),
