@@ -102,3 +102,10 @@ test('a grandparent who tells is either, and labels may be general words', () =>
   const holds = { span: 'Mia held a cap', verb: 'held', who: ['hero'], does: ['hold'], thing: 'hat' };
   assert.equal(agreementOf(capped, holds, planOf(capped)).thing, true);
 });
+
+test('who only looks on while a crowd does it does not act first', () => {
+  const told = { ...story, text: 'The children sang for Mia.' };
+  const sings = { span: 'The children sang', verb: 'sang', who: ['children'], does: ['sing'] };
+  const agreement = agreementOf(told, sings, planOf(told));
+  assert.deepEqual([agreement.who, agreement.does], [true, true]);
+});

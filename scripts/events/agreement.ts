@@ -89,6 +89,13 @@ function whoAgrees(story: ToldStory, { who }: ToldEvent, plan: Plan, moment: Mom
   const isThere = (wanted: string): boolean =>
     actors.some((names) => isMeant(wanted, names, story)) || (many.test(wanted) && crowd !== undefined);
   const [first] = actors;
+  // Whoever looks at what all of a crowd do only looks on.
+  if (
+    crowd?.action &&
+    who.every((wanted) => many.test(wanted)) &&
+    acts.every(({ action }) => action === 'look')
+  )
+    return true;
   return (
     who.every(isThere) && (first ? who.some((wanted) => isMeant(wanted, first, story)) : crowd !== undefined)
   );

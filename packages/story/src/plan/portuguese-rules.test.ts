@@ -54,3 +54,16 @@ test('nouns that are written together or apart mean the same thing', () => {
     assert.ok(pictures.includes(picture), `${text} ${pictures.join()}`);
   }
 });
+
+test('whole stands, buses and neighbourhoods are those who are there, and a room that is cleaned is none', () => {
+  const crowdIn = (text: string) => planOf(text, { childName: 'Nora' }).moments.at(-1)?.crowd?.action;
+  for (const [text, action] of [
+    ['A bancada inteira cantou.', 'sing'],
+    ['A escola toda cantou.', 'sing'],
+    ['O autocarro todo riu.', 'laugh'],
+    ['O pessoal riu.', 'laugh'],
+    ['A Nora limpou a sala toda.', undefined],
+    ['A Nora foi à escola toda contente.', undefined],
+  ] as const)
+    assert.equal(crowdIn(text), action, text);
+});

@@ -10,16 +10,33 @@ const wholly = /(?<!\p{L})(?:tod[oa]|medi[oa]|enter[oa]|complet[oa])(?!\p{L})/iu
 const spanishPlaces =
   /^(?:grada|gradería|tribuna|sala|bar|vagón|guagua|colectivo|buseta|autobús|micro|subte|pueblo|barrio|cuadra|calle|plaza|iglesia|estadio|cancha|gimnasio|teatro|cine|edificio|bloque|fila|cola|playa|piscina|alberca|pileta|restaurante|chiringuito|parque|auditorio|circo|vecindad)$/;
 const spanishClasses = /^(?:curso|salón|aula|colegio|cole|escuela|kínder|guardería|grado|patio)$/;
+const portuguesePlaces =
+  /^(?:bancada|arquibancada|autocarro|ônibus|comboio|trem|metro|metrô|carruagem|vagão|avião|bairro|prédio|aldeia|vila|cidade|vizinhança|igreja|estádio|pavilhão|ginásio|teatro|cinema|circo|fila|plateia|auditório|enfermaria|festa|casamento|povo|pessoal|quarteirão|condomínio)$/;
+const portugueseClasses = /^(?:escola|creche|jardim|infantário|recreio|escolinha|prezinho|colégio|ano)$/;
+/** 'O pessoal', 'o povo': of these nobody says that they are all. */
+const alwaysMany = /^(?:povo|pessoal)$/;
 const clubs = /^(?:brownies|cubs|scouts|guides|beavers|rainbows)$/;
 /** One of them is somebody. */
 const ones =
   /^(?:kid|classmate|schoolmate|teammate|team-mate|player|student|pupil|guest|opponent|neighbou?r|passenger|tourist|shopper|stranger|relative|spectator|onlooker|supporter|fan|winner|loser|singer|visitor|dancer)$/;
 
-export function crowdOf({ head, plural, count, text, name, owner }: Phrase): Spoken['crowd'] | null {
+export function crowdOf({
+  head,
+  plural,
+  count,
+  text,
+  name,
+  owner,
+  qualities,
+}: Phrase): Spoken['crowd'] | null {
   const word = head.toLowerCase();
   const heads = [word, `${word}s`];
   if (spanishPlaces.test(word)) return wholly.test(text) ? { kind: 'audience', count: crowdSize } : null;
   if (spanishClasses.test(word) && wholly.test(text)) return { kind: 'class', count: crowdSize };
+  const isWhole = wholly.test(text) || qualities.some((each) => wholly.test(each));
+  if (portuguesePlaces.test(word) && (isWhole || alwaysMany.test(word)))
+    return { kind: 'audience', count: crowdSize };
+  if (portugueseClasses.test(word) && isWhole) return { kind: 'class', count: crowdSize };
   const found = crowdWords.find(([, words]) =>
     heads.some((each) => words.test(each) && (each === word || plural)),
   );

@@ -69,6 +69,8 @@ pica pau > pica-pau
 vira lata > vira-lata
 chupa chupa > chupa-chupa
 bate papo > bate-papo
+(a) (bancada|arquibancada|sala|carruagem|rua|aldeia|vila|cidade|vizinhança|igreja|quadra|fila|praia|piscina|praça|plateia|enfermaria|festa|escola|creche|turma|mesa|feira) (?:toda|inteira)(?! (?:a|contente|feliz|suja|molhada)(?!\\p{L})) > toda $1 $2
+(o) (autocarro|ônibus|comboio|trem|metro|metrô|vagão|avião|bairro|prédio|povo|estádio|pavilhão|ginásio|teatro|cinema|circo|restaurante|café|parque|auditório|pessoal|banco|quarteirão|jardim|infantário|recreio|colégio|mercado) (?:todo|inteiro)(?! (?:o|contente|feliz|sujo|molhado)(?!\\p{L})) > todo $1 $2
 `;
 
 /** The same in Spanish. */
