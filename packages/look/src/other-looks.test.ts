@@ -39,6 +39,17 @@ test('what is likeliest beside what was read comes first, what is hardly likely 
     [{ hairShape: 'braids' }, { hairShape: 'pixie' }],
   ));
 
+test('loose hair of another length is shown from one chance in ten, of the same length from less', () => {
+  const rivals = (chance: number) => ({
+    hairShape: [
+      { value: 'long-fringe' as const, chance },
+      { value: 'bob-parted' as const, chance: 0.05 },
+    ],
+  });
+  assert.deepEqual(others(rivals(0.08)), [{ hairShape: 'bob-parted' }]);
+  assert.deepEqual(others(rivals(0.12)), [{ hairShape: 'long-fringe' }, { hairShape: 'bob-parted' }]);
+});
+
 test('what is nearer to what was read adds less: of two as likely colours the further comes first', () =>
   assert.deepEqual(
     others({

@@ -76,12 +76,15 @@ const mayBes: {
 } = {
   skin: (other, { skin }) => toneSteps(other, skin) <= 1,
   hairColor: (other, { hairColor }, vague) => hairColorSteps(other, hairColor) <= (vague ? 2 : 1),
-  hairShape: (other, { hairShape }) =>
+  hairShape: (other, { hairShape }, _vague, chance) =>
     textureSteps(other, hairShape) <= 1 &&
-    (isTied(other) || isTied(hairShape) || lengthSteps(other, hairShape) <= 1),
+    (isTied(other) || isTied(hairShape) || lengthSteps(other, hairShape) <= (chance < lengthDoubt ? 0 : 1)),
   eyes: (_other, _look, vague) => vague,
   headCover: (_other, _look, _vague, chance) => chance >= wornDoubt,
 };
+
+/** Hair of another length changes who is seen: it is shown where there is this chance of it, 0…1. */
+const lengthDoubt = 0.1;
 
 /** What is worn is always asked about: this chance of nothing, or of something, and avatars differ in it. */
 const wornDoubt = 0.3;
