@@ -224,5 +224,6 @@ test('a collector of traces, with headers as OpenTelemetry writes them', () => {
   });
   for (const wrong of ['otel.example.com:4318', 'https://a:b@otel.example.com'])
     assert.throws(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: wrong }), /OTEL_EXPORTER_OTLP_ENDPOINT/);
-  assert.throws(() => readConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'token' }), /OTEL_EXPORTER_OTLP_HEADERS/);
+  for (const wrong of ['token', 'authorization=Basic%2'])
+    assert.throws(() => readConfig({ OTEL_EXPORTER_OTLP_HEADERS: wrong }), /OTEL_EXPORTER_OTLP_HEADERS/);
 });

@@ -10,6 +10,16 @@ export interface TracingSettings {
 
 const pair = /^\s*[\w-]+=[^,]+$/;
 
+/** Whether every '%' begins a byte, as a URL writes them. */
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** By the names that OpenTelemetry gives them. */
 export const tracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl
@@ -18,7 +28,7 @@ export const tracingSettings = {
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .refine(
-      (list) => list.split(',').every((one) => pair.test(one)),
+      (list) => list.split(',').every((one) => pair.test(one) && isEncoded(one)),
       'must be such as name=value,other=value',
     )
     .optional(),
