@@ -11,7 +11,7 @@ export function stuckOn(props: readonly Prop[]): Prop[] {
     .map((prop): Prop => {
       if (prop.move !== 'stick') return prop;
       const [, , wide, tall] = prop.box;
-      const at: [number, number] = [x + width * 0.62, y + height * (holds.how === 'sky' ? 1 : 0.3)];
+      const at: [number, number] = [x + width * 0.62, y + height * (holds.how === 'sky' ? 0.84 : 0.3)];
       return {
         ...prop,
         x: at[0],

@@ -78,11 +78,11 @@ it('lets nothing into a room that no room has: it is outside the window', () => 
 
 it('hangs a lamp in the room, and what sticks to it there', () => {
   const props = seenAt('kitchen', [
-    { picture: 'pancakes', move: 'stick' },
+    { picture: 'pancake', move: 'stick' },
     { picture: 'hanging-lamp', how: 'sky' },
   ]);
   const lamp = one(props, 'hanging-lamp');
-  const pancake = one(props, 'pancakes');
+  const pancake = one(props, 'pancake');
   assert.equal(lamp.how, 'sky');
   const [x, y, width, height] = lamp.box;
   assert.ok(pancake.x > x && pancake.x < x + width && Math.abs(pancake.box[1] - y - height) < height);

@@ -170,6 +170,10 @@ const isStair = ({ head, qualities, preposition, count }: Phrase): boolean =>
   (qualities.some((each) => built.test(each)) ||
     (ofStairs.test(preposition ?? '') && !qualities.some((each) => ofWalking.test(each))));
 
+/** Pictures of several of which one looks otherwise: one pancake is no stack. */
+const singles: Readonly<Record<string, string>> = { pancakes: 'pancake' };
+const oneOf = (picture: string | null): string | null => (picture && singles[picture]) ?? picture;
+
 /**
  * What a phrase means: kind and picture of its noun, changed by what stands beside it. A stuffed rabbit is a toy,
  * a poster of a lion hangs on the wall, and nobody in a bear costume is a bear.
@@ -188,7 +192,7 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
     pictureOf(head, { qualities, ...(of ? { of } : {}) }) ??
     // 'Pyjamas' and 'goggles' have no singular.
     (phrase.plural ? pictureOf(`${head}s`, { qualities }) : null);
-  const own = phrase.sense === undefined ? usual : phrase.sense;
+  const own = phrase.sense === undefined ? (phrase.plural ? usual : oneOf(usual)) : phrase.sense;
   if (phrase.lifeless) return meantLifeless(phrase.lifeless, head, pictureOf(head, { qualities }) ?? own);
   if (phrase.sense) return simple(phrase.sense, kindOfPicture(phrase.sense));
   const likeness = likenesses.find(([, words]) => list(words).includes(head))?.[0];

@@ -1,7 +1,7 @@
 /** What pictures show, where the words of their names say something else: a football is no game and a banana no plant. */
 const kinds = {
   food:
-    'hot-dog egg taco fried-shrimp leafy-green cheese-wedge cooking soft-ice-cream ice-cream shaved-ice poultry-leg meat-on-bone chocolate-bar ' +
+    'pancake hot-dog egg taco fried-shrimp leafy-green cheese-wedge cooking soft-ice-cream ice-cream shaved-ice poultry-leg meat-on-bone chocolate-bar ' +
     'tangerine banana watermelon peach mango pineapple kiwi-fruit carrot ear-of-corn hot-pepper bell-pepper cucumber ' +
     'broccoli crisp-packet garlic onion brown-mushroom peanuts chestnut pea-pod popcorn olive ginger-root honey-pot',
   animal: 'tiger skunk whale turtle dodo coral fish ostrich mole',

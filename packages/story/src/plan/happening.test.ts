@@ -106,6 +106,7 @@ it('lets grown-ups drive and children sit beside them', () => {
 
 it('eats what is had, and puts honey on bread where a coat is put on', () => {
   assert.deepEqual(told('Mia had pancakes.')[0]?.[0], 'hero eat pancakes');
+  assert.deepEqual(told('Mia had a pancake.')[0]?.[0], 'hero eat pancake');
   assert.deepEqual(told('A Mia tomou um chocolate quente.')[0]?.[0], 'hero drink hot-beverage');
   assert.deepEqual(told('Mia put honey on the bread.')[0]?.[0], 'hero put-down honey-pot');
   assert.deepEqual(told('Mia put on her coat.')[0]?.[0], 'hero put-on coat');

@@ -12,7 +12,7 @@ function whereIs(picture: string, description: string): (string | undefined)[] {
 
 it('sticks to the ceiling, and stays there while everybody looks up', () => {
   const [, stuck, looked] = whereIs(
-    'pancakes',
+    'pancake',
     'Dad flipped a pancake. It stuck to the ceiling. We all laughed in the kitchen.',
   );
   assert.deepEqual([stuck, looked], ['overhead', 'overhead']);

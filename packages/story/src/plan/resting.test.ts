@@ -8,7 +8,7 @@ const at = (text: string, picture: string) =>
     .find((each) => each.picture === picture)?.at;
 
 it('shows a thing where the words say that it came to be', () => {
-  assert.deepEqual(at('Mia threw a pancake. The pancake landed on the sofa.', 'pancakes'), {
+  assert.deepEqual(at('Mia threw a pancake. The pancake landed on the sofa.', 'pancake'), {
     picture: 'couch-and-lamp',
     side: 'on',
   });

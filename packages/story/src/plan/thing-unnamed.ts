@@ -30,7 +30,7 @@ const objects: readonly (readonly [RegExp, Fits])[] = [
     /^(?:wipe|scrub|rub|mop|dry|polish|dust)$/,
     isPicture(/^(?:sponge|towel|roll-of-paper|broom|hay|napkin|t-shirt)/),
   ],
-  [/^(?:flip|toss)$/, isPicture(/^(?:pancakes|flatbread|frying-pan|coin|egg)/)],
+  [/^(?:flip|toss)$/, isPicture(/^(?:pancakes?|flatbread|frying-pan|coin|egg)/)],
   [/^(?:unwrap|unpack)$/, isPicture(/^(?:wrapped-gift|package|backpack|luggage|chocolate-bar)/)],
   [
     /^(?:open|knock|unlock)$/,

@@ -163,7 +163,7 @@ it('speaks of what was spoken of a moment ago, in its colour', () => {
   const moments = momentsOf(
     'Mia flipped a pancake. It stuck to the lamp. The cat looked at the lamp. Then it fell.',
   );
-  assert.equal(moments.at(-1)?.seen[0]?.picture, 'pancakes');
+  assert.equal(moments.at(-1)?.seen[0]?.picture, 'pancake');
   const [, later] = momentsOf('Mia lost her red mitten. The dog found the mitten.');
   assert.equal([...(later?.seen ?? []), ...(later?.acts ?? [])].find(({ color }) => color)?.color, '#d8352a');
 });

@@ -85,7 +85,7 @@ const tabled = names(
   `red-apple green-apple pear tangerine lemon lime banana watermelon melon grapes strawberry blueberries cherries peach mango
    pineapple coconut kiwi-fruit fruit-bowl tomato avocado eggplant potato carrot ear-of-corn hot-pepper bell-pepper cucumber
    leafy-green broccoli garlic onion brown-mushroom peanuts chestnut pea-pod beans bread croissant baguette-bread pretzel
-   bagel pancakes waffle cheese-wedge meat-on-bone poultry-leg cut-of-meat bacon hamburger french-fries pizza hot-dog sandwich
+   bagel pancake pancakes waffle cheese-wedge meat-on-bone poultry-leg cut-of-meat bacon hamburger french-fries pizza hot-dog sandwich
    taco burrito stuffed-flatbread falafel egg cooking shallow-pan-of-food pot-of-food steaming-bowl bowl-with-spoon
    green-salad popcorn butter salt canned-food cooked-rice curry-rice spaghetti sushi fried-shrimp fish dumpling
    fortune-cookie moon-cake soft-ice-cream ice-cream shaved-ice doughnut cookie birthday-cake shortcake cupcake pie

@@ -3,6 +3,37 @@ import { band, bar, corners, disc, shape, soft } from './shape.ts';
 
 /** What hands hold every day: to wipe with, to drink from, to play with, and what a haircut leaves. */
 export const daily: OwnDrawings = {
+  pancake: {
+    metres: 0.24,
+    shapes: [
+      shape(
+        '#b9742f',
+        soft([-0.5, 0.04], [-0.3, -0.13], [0.1, -0.16], [0.48, -0.02], [0.5, 0.1], [0.2, 0.2], [-0.3, 0.19]),
+      ),
+      shape(
+        '#e9b665',
+        soft(
+          [-0.46, 0],
+          [-0.28, -0.14],
+          [0.1, -0.17],
+          [0.45, -0.04],
+          [0.44, 0.03],
+          [0.18, 0.12],
+          [-0.28, 0.11],
+        ),
+      ),
+      shape(
+        '#c98538',
+        soft([-0.3, -0.03], [-0.06, -0.12], [0.24, -0.08], [0.3, 0], [0.06, 0.07], [-0.2, 0.06]),
+      ),
+      shape(
+        '#d99a48',
+        disc(-0.06, -0.03, 0.09, 0.03),
+        disc(0.14, -0.01, 0.05, 0.02),
+        disc(-0.2, 0.01, 0.04, 0.015),
+      ),
+    ],
+  },
   handkerchief: {
     metres: 0.3,
     shapes: [
