@@ -24,7 +24,7 @@ const together = [
     priority: 2,
   },
   // The landing page shows the colours of stars, and needs no schema of a look for it.
-  { name: 'paints', test: /packages\/(look\/src\/colors|drawing\/src\/color)\.ts/, priority: 2 },
+  { name: 'paints', test: /packages\/(look\/src\/(hair-)?colors|drawing\/src\/color)\.ts/, priority: 2 },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 2 },
   {
     name: 'app',
