@@ -13,6 +13,7 @@ export { headsOf, pictureThing } from './pictures/picture-thing.ts';
 export { isSeeThrough, surfaceOf, topOf } from './pictures/surfaces.ts';
 export {
   belongsOnTable,
+  isHung,
   isInSky,
   isOutdoors,
   isVehicle,

@@ -1,7 +1,7 @@
 /** What a room can have in it: everything else is a toy, or is seen through the window. */
 import type { Seen, ShownMoment } from '@milestoon/story/screenplay';
 import type { SetName } from '@milestoon/stage';
-import { isInSky, isOutdoors, isVehicle } from '@milestoon/things';
+import { isHung, isInSky, isOutdoors, isVehicle } from '@milestoon/things';
 import type { Stage } from './place-props.ts';
 import type { Prop } from './prop.ts';
 
@@ -35,8 +35,6 @@ const ownOf: Partial<Record<SetName, RegExp>> = {
   shop: /^(?:counter|shopping-cart)$/,
   kitchen: /^(?:oven|sink|fridge)$/,
 };
-/** What hangs from a ceiling is in the room, and not outside in the sky. */
-const hangs = /^(?:light-bulb|hanging-lamp|red-paper-lantern)$/;
 /** Whoever does this looks out of the window. */
 const looksOut: ReadonlySet<string> = new Set(['look', 'watch', 'point', 'wave', 'stand', 'wait', 'cheer']);
 
@@ -95,5 +93,5 @@ export function roomed(
       here.push({ ...thing, toy: true });
     else outside.push(thing);
   }
-  return { here, outside: [...outside, ...sky.filter(({ picture }) => !hangs.test(picture))] };
+  return { here, outside: [...outside, ...sky.filter(({ picture }) => !isHung(picture))] };
 }

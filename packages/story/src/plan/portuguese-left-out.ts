@@ -29,12 +29,12 @@ const objects: readonly (readonly [RegExp, Fits])[] = [
     ),
   ],
   [
-    /^(?:chutar|defender|rematar|cabecear|driblar|quicar|chutar|pontapear|cruzar|marcar|encestar)$/,
+    /^(?:chutar|defender|rematar|cabecear|driblar|quicar|pontapear|cruzar|marcar|encestar)$/,
     isPicture(/ball/),
   ],
   [
     /^(?:empurrar|puxar|arrastar|consertar|arranjar|reparar|montar|desmontar|pintar|limpar|lavar|enxaguar|esfregar|secar|enxugar|polir|desligar)$/,
-    (thing) => isThing(thing) || thing.kind === 'toy',
+    isThing,
   ],
   [
     new RegExp(

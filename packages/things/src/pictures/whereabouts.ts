@@ -66,6 +66,10 @@ const sky = names(
 /** What is up in the sky. */
 export const isInSky = (name: string): boolean => sky.has(name);
 
+const hung = names('light-bulb hanging-lamp red-paper-lantern');
+/** What hangs from a ceiling where there is one, and is above the heads everywhere. */
+export const isHung = (name: string): boolean => hung.has(name);
+
 const outdoors = names(
   `tree deciduous-tree evergreen-tree palm-tree fallen-tree hedge fence mountain snow-capped-mountain volcano desert
    desert-island house houses hut castle church mosque synagogue hindu-temple school hospital hotel factory station stadium

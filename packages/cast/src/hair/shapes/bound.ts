@@ -1,5 +1,34 @@
 import type { HairDrawing } from '../hair-drawing.ts';
 
+/** Braided close to the head: with ends that hang, or without. */
+const inRows: HairDrawing = {
+  cap: [
+    [-0.515, 0],
+    [-0.548, -0.16],
+    [-0.515, -0.36],
+    [-0.375, -0.525],
+    [-0.13, -0.596],
+    [0.14, -0.584],
+    [0.335, -0.485],
+    [0.445, -0.31],
+    [0.475, -0.15],
+    [0.46, -0.02],
+  ],
+  edge: [
+    [0.47, 0.069],
+    [0.431, -0.167, 'valley'],
+    [0.327, -0.314, 'valley'],
+    [0.119, -0.392, 'valley'],
+    [-0.119, -0.377, 'valley'],
+    [-0.317, -0.294, 'valley'],
+    [-0.436, -0.127, 'valley'],
+    [-0.52, 0.118],
+  ],
+  smoothEdge: true,
+  rows: true,
+  noLightBand: true,
+};
+
 /** Curls bound in puffs, and rows. */
 export const boundCurls = {
   puffs: {
@@ -34,29 +63,7 @@ export const boundCurls = {
     ],
   },
   cornrows: {
-    cap: [
-      [-0.515, 0],
-      [-0.548, -0.16],
-      [-0.515, -0.36],
-      [-0.375, -0.525],
-      [-0.13, -0.596],
-      [0.14, -0.584],
-      [0.335, -0.485],
-      [0.445, -0.31],
-      [0.475, -0.15],
-      [0.46, -0.02],
-    ],
-    edge: [
-      [0.47, 0.069],
-      [0.431, -0.167, 'valley'],
-      [0.327, -0.314, 'valley'],
-      [0.119, -0.392, 'valley'],
-      [-0.119, -0.377, 'valley'],
-      [-0.317, -0.294, 'valley'],
-      [-0.436, -0.127, 'valley'],
-      [-0.52, 0.118],
-    ],
-    smoothEdge: true,
+    ...inRows,
     hangingBraids: [
       [
         [-0.44, 0.05],
@@ -89,34 +96,6 @@ export const boundCurls = {
         [0.36, 0.7],
       ],
     ],
-    rows: true,
-    noLightBand: true,
   },
-  'cornrows-short': {
-    cap: [
-      [-0.515, 0],
-      [-0.548, -0.16],
-      [-0.515, -0.36],
-      [-0.375, -0.525],
-      [-0.13, -0.596],
-      [0.14, -0.584],
-      [0.335, -0.485],
-      [0.445, -0.31],
-      [0.475, -0.15],
-      [0.46, -0.02],
-    ],
-    edge: [
-      [0.47, 0.069],
-      [0.431, -0.167, 'valley'],
-      [0.327, -0.314, 'valley'],
-      [0.119, -0.392, 'valley'],
-      [-0.119, -0.377, 'valley'],
-      [-0.317, -0.294, 'valley'],
-      [-0.436, -0.127, 'valley'],
-      [-0.52, 0.118],
-    ],
-    smoothEdge: true,
-    rows: true,
-    noLightBand: true,
-  },
+  'cornrows-short': inRows,
 } as const satisfies Record<string, HairDrawing>;
