@@ -20,7 +20,8 @@ const connected = (page: Page, connection: object): Promise<unknown> =>
 /** What the film on the page is doing. */
 const watched = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => ({
-    file: new URL(video.currentSrc).pathname.split('/').at(-1),
+    // Between two files there is none.
+    file: video.currentSrc && new URL(video.currentSrc).pathname.split('/').at(-1),
     lines: video.videoHeight,
     at: video.currentTime,
     isPlaying: !video.paused,
