@@ -1,5 +1,5 @@
 import type { Beat, Screenplay, Seen } from '@milestoon/story';
-import { beatsOf } from '@milestoon/story';
+import { beatsOf } from '@milestoon/story/screenplay';
 
 /** What stays on a body from one line to the next. */
 const lasts = ({ how, of }: Seen): boolean => of !== undefined && (how === 'worn' || how === 'smeared');
