@@ -23,16 +23,12 @@ export interface FilmedStory {
   film: Film;
 }
 
-/** Directs a story nobody speaks: every word takes the same time. The style follows from the id. */
-export function filmOfStory({ id, child, title, text, writtenBy }: Story, style = styleOf(id)): FilmedStory {
-  const { name, age } = child;
-  const look = {
-    ...defaultLook,
-    age,
-    ...(child.wheelchair ? { wheelchair: true } : {}),
-    ...(child.glasses ? { glasses: 'round' as const } : {}),
-  };
-  const request: StoryRequest = {
+/** What the studio asks a writer for. The style follows from the id. */
+export function requestOfStory(
+  { id, child: { name, age }, title, text, writtenBy }: Story,
+  style = styleOf(id),
+): StoryRequest {
+  return {
     seed: hash(`${name}\n${title}\n${text}`),
     childName: name,
     childAge: Math.floor(age),
@@ -43,9 +39,24 @@ export function filmOfStory({ id, child, title, text, writtenBy }: Story, style 
     photos: 0,
     writtenBy,
   };
-  const screenplay = writeScreenplay(request);
+}
+
+/** Directs a story nobody speaks: every word takes the same time. */
+export function filmOfStory(
+  story: Story,
+  style = styleOf(story.id),
+  screenplay = writeScreenplay(requestOfStory(story, style)),
+): FilmedStory {
+  const { child } = story;
+  const { name, age } = child;
+  const look = {
+    ...defaultLook,
+    age,
+    ...(child.wheelchair ? { wheelchair: true } : {}),
+    ...(child.glasses ? { glasses: 'round' as const } : {}),
+  };
   const [chosen] = avatarCandidates({ name, look, style, seed: hash(name) });
-  if (!chosen) throw new Error(`no avatar for ${id}`);
+  if (!chosen) throw new Error(`no avatar for ${story.id}`);
   const film = directFilm({
     screenplay,
     narration: newNarration(screenplay, secondsAWord),
@@ -53,7 +64,7 @@ export function filmOfStory({ id, child, title, text, writtenBy }: Story, style 
     photos: [],
     pictures: picturesOf(screenplay),
   });
-  return { plan: planOfStory(request), screenplay, film };
+  return { plan: screenplay.plan ?? planOfStory(requestOfStory(story, style)), screenplay, film };
 }
 
 const styleOf = (id: string): AnimationStyle =>

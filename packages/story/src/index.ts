@@ -1,6 +1,6 @@
 /** The parent’s words become a screenplay. */
-export { type Draft, draftSchema } from './draft/draft-schema.ts';
-export { DraftRefusal, screenplayFromDraft } from './draft/draft.ts';
+export { type Draft, draftForm } from './draft/draft-schema.ts';
+export { draftFaults, type DraftedStory, readDraft, screenplayFromDraft } from './draft/draft.ts';
 export type { FamilyPlayer, StoryRequest } from './request.ts';
 export { picturesIn } from './plan/correct-plan.ts';
 export { readPlan } from './plan/read-plan.ts';

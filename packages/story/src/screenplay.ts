@@ -2,8 +2,8 @@ import { animationStyleKeys } from '@milestoon/domain';
 import { z } from 'zod';
 import { allActions, characterRoles, emotions, tradeNames } from '@milestoon/cast';
 import { setNames, timesOfDay, weathers } from '@milestoon/stage';
-import { meaningOf, meaningSchema } from './meaning/meaning.ts';
-import { crowdSchema, seenSchema } from './plan/plan.ts';
+import { type Meaning, meaningOf, meaningSchema } from './meaning/meaning.ts';
+import { crowdSchema, planSchema, seenSchema } from './plan/plan.ts';
 import { modes } from './reading/clause.ts';
 import { memorySchema } from './season/season-memory.ts';
 import { type Language, languageOf, toldLanguages } from './text/language.ts';
@@ -119,6 +119,8 @@ const writtenSchema = z.object({
   milestone: z.string(),
   cast: z.array(castMemberSchema).min(1),
   scenes: z.array(sceneSchema).min(1).max(10),
+  /** What the pictures follow where a language model planned them; missing: as the embedded writer reads the text. */
+  plan: planSchema.optional(),
 });
 
 export type Screenplay = z.infer<typeof writtenSchema> & { language: Language };
@@ -143,8 +145,16 @@ export const screenplaySchema = writtenSchema.transform((written): Screenplay =>
     ...scene,
     beats: scene.beats.map((beat) => ({
       ...beat,
-      meaning: beat.meaning ?? meaningOf(beat, { cast: written.cast, language }),
+      meaning: beat.meaning ?? meant(beat, { cast: written.cast, language }, written.plan !== undefined),
     })),
   }));
   return { ...written, language, scenes };
 });
+
+/** What a line's words alone would show, a close picture of a thing or of food, is not what whoever planned it shows. */
+function meant(beat: Beat, told: Parameters<typeof meaningOf>[1], isPlanned: boolean): Meaning {
+  const { thing, food, ...meaning } = meaningOf(beat, told);
+  return isPlanned && beat.moments
+    ? meaning
+    : { ...meaning, ...(thing ? { thing } : {}), ...(food ? { food } : {}) };
+}

@@ -45,6 +45,8 @@ export interface StoryReading {
   people: readonly Person[];
   /** What the film shows of it; null where the language is not read. */
   plan: Plan | null;
+  /** The plan is a language model's: the screenplay keeps it, for nobody can read it in the text again. */
+  isDrafted?: true;
   season: SeasonFrame | null;
   random: Random;
 }
@@ -85,7 +87,12 @@ export function readStory(request: StoryRequest): StoryReading {
  * @throws {StoryRefusal} for a text no children's film is made of.
  */
 export function writeScreenplay(request: StoryRequest): Screenplay {
-  const story = readStory(request);
+  return writeStory(readStory(request));
+}
+
+/** Tells what was read, by its plan. */
+export function writeStory(story: StoryReading): Screenplay {
+  const { request } = story;
   const { milestone, sorrowful, random, season, language } = story;
   const lines = composeStory(story.told.lines, {
     name: request.childName,
@@ -152,6 +159,7 @@ export function screenplayOf(
     milestone: milestone.kind,
     cast: people.map(castMemberOf),
     scenes: withMemories(scenes, season),
+    ...(story.isDrafted && story.plan ? { plan: story.plan } : {}),
   });
 }
 

@@ -2,15 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { beatsOf, screenplaySchema } from '../screenplay.ts';
 import { newRequest } from '../testing/new-request.ts';
-import { bikeDraft, bikeText } from '../testing/bike-draft.ts';
-import { DraftRefusal, screenplayFromDraft } from './draft.ts';
-import type { Draft } from './draft-schema.ts';
+import { bikeDraft, bikeText, draftAct, draftMoment } from '../testing/bike-draft.ts';
+import { correctScreenplay } from '../showing/correct-screenplay.ts';
+import { writeScreenplay } from '../write-screenplay.ts';
+import { draftFaults, readDraft, screenplayFromDraft } from './draft.ts';
+import type { Draft, DraftMoment } from './draft-schema.ts';
 
 const request = newRequest({ ...bikeText, childAge: 5 });
 
 describe('screenplayFromDraft', () => {
   it('stages a good draft: every line, the photos, the family where it is named', () => {
-    const screenplay = screenplayFromDraft(request, bikeDraft());
+    const { screenplay, ownWords, ownPictures } = screenplayFromDraft(request, bikeDraft());
+    assert.deepEqual([ownWords, ownPictures], [null, false]);
     assert.deepEqual(screenplaySchema.parse(screenplay), screenplay);
     const beats = beatsOf(screenplay);
     const lines = bikeDraft().scenes.flatMap(({ lines: all }) => all);
@@ -20,7 +23,8 @@ describe('screenplayFromDraft', () => {
     );
     assert.equal(new Set(beats.map(({ photo }) => photo?.image)).size, 3);
     const told = beats.find(({ text }) => text.includes('Daddy'));
-    assert.ok(told?.staging.some(({ member }) => member === 'father'));
+    assert.ok(told?.staging.some(({ member }) => member === 'dad'));
+    assert.equal(screenplay.cast.find(({ id }) => id === 'dad')?.role, 'father');
   });
 
   const change = (edit: (lines: Draft['scenes'][number]['lines'], draft: Draft) => void): Draft => {
@@ -79,13 +83,142 @@ describe('screenplayFromDraft', () => {
     ['a person that was not written', closedBy('Even grandma came to see it.')],
   ];
   for (const [fault, draft] of faults)
-    it(`refuses: ${fault}`, () =>
-      assert.throws(
-        () => screenplayFromDraft(request, draft),
-        (error) => error instanceof DraftRefusal && error.fault === fault,
-      ));
+    it(`tells in the embedded writer's words, under the draft's pictures: ${fault}`, () => {
+      assert.ok(draftFaults(request, draft).words.some((each) => each.fault === fault));
+      const { screenplay, ownWords } = screenplayFromDraft(request, draft);
+      assert.ok(ownWords?.split(', ').includes(fault), `${ownWords}`);
+      assert.deepEqual(
+        beatsOf(screenplay).map(({ text }) => text),
+        beatsOf(writeScreenplay(request)).map(({ text }) => text),
+      );
+    });
+
+  it('shows what the draft shows, in its line, and nothing that the words alone would', () => {
+    const { screenplay } = screenplayFromDraft(
+      request,
+      change((lines) => {
+        const [first] = lines;
+        first?.moments.splice(
+          0,
+          1,
+          draftMoment('Daddy let go of the seat', {
+            acts: [draftAct('dad', 'throw', { thing: 'red bucket', to: 'hero', color: '#ff0000' })],
+            seen: [
+              { ...seen('ball'), how: 'ground', count: 3, move: 'roll', at: 'automobile', side: 'under' },
+            ],
+          }),
+        );
+      }),
+    );
+    const beat = beatsOf(screenplay).find(({ text }) => text.startsWith('Then Daddy'));
+    const [moment] = beat?.moments ?? [];
+    assert.deepEqual(
+      moment?.staging.map(({ member, action, to, thing }) => [member, action, to, thing]),
+      [['dad', 'throw', 'hero', { picture: 'bucket', color: '#ff0000' }]],
+    );
+    assert.deepEqual(moment?.seen, [
+      {
+        picture: 'soccer-ball',
+        how: 'ground',
+        count: 3,
+        move: 'roll',
+        at: { picture: 'automobile', side: 'under' },
+      },
+    ]);
+    assert.equal(moment?.set, 'park');
+  });
+
+  it('names what nobody knows, and shows the rest', () => {
+    const draft = change((lines) => {
+      const [first] = lines;
+      first?.moments.splice(
+        0,
+        1,
+        draftMoment('words nobody wrote', {
+          acts: [draftAct('dad', 'yodel'), draftAct('stranger', 'wave')],
+          seen: [seen('flux capacitor'), seen('kite')],
+        }),
+      );
+    });
+    const { words, pictures } = draftFaults(request, draft);
+    assert.deepEqual(words, []);
+    for (const named of ['yodel', 'stranger', 'flux capacitor', 'words nobody wrote'])
+      assert.ok(
+        pictures.some((fault) => fault.includes(`"${named}"`)),
+        `${named}: ${pictures.join('; ')}`,
+      );
+    const { screenplay } = screenplayFromDraft(request, draft);
+    const [moment] = beatsOf(screenplay).find(({ text }) => text.startsWith('Then Daddy'))?.moments ?? [];
+    assert.deepEqual(
+      moment?.seen.map(({ picture }) => picture),
+      ['kite'],
+    );
+  });
+
+  it('keeps the plan, so that a family corrects what the draft shows', () => {
+    const { screenplay } = screenplayFromDraft(request, bikeDraft());
+    const { plan, understood } = correctScreenplay(screenplay, request, []);
+    assert.deepEqual(plan, screenplay.plan);
+    const told = understood?.moments[0]?.told;
+    assert.ok(told);
+    const { screenplay: corrected } = correctScreenplay(screenplay, request, [{ told, does: 'jump' }]);
+    assert.deepEqual(
+      beatsOf(corrected)[0]?.moments?.[0]?.staging.map(({ member, action }) => [member, action]),
+      [['hero', 'jump']],
+    );
+  });
+
+  it('a draft that shows less than half of what was written keeps the pictures of the embedded writer', () => {
+    const draft = bikeDraft();
+    for (const { lines } of draft.scenes) for (const line of lines) line.moments.splice(0);
+    const { screenplay, ownPictures } = screenplayFromDraft(request, draft);
+    assert.deepEqual([ownPictures, screenplay.plan], [true, undefined]);
+    assert.ok(beatsOf(screenplay).some(({ moments }) => moments?.length));
+  });
 });
 
+describe('readDraft', () => {
+  it('reads a draft of a server that did not hold the model to the form', () => {
+    const { people: _, scenes } = bikeDraft();
+    const read = readDraft({
+      scenes: scenes.map(({ set, lines }) => ({
+        set,
+        lines: lines.map(({ speaker, text, sentence }) => ({ speaker, text, sentence: sentence ?? -1 })),
+      })),
+    });
+    assert.deepEqual(
+      read?.scenes.flatMap(({ lines }) => lines.map(({ sentence }) => sentence)),
+      [0, 0, 1, 1, null],
+    );
+  });
+
+  it('reads nothing else', () => {
+    assert.equal(readDraft({ scenes: [{ set: 'moon' }] }), null);
+    assert.equal(readDraft(undefined), null);
+  });
+
+  it('joins neighbouring scenes of one place, so that a draft of many small ones is no fault', () => {
+    const draft = bikeDraft();
+    const [scene] = draft.scenes;
+    assert.ok(scene);
+    assert.equal(readDraft({ ...draft, scenes: Array.from({ length: 12 }, () => scene) })?.scenes.length, 1);
+  });
+});
+
+function seen(picture: string): DraftMoment['seen'][number] {
+  return {
+    picture,
+    how: 'beside',
+    of: '',
+    count: 1,
+    color: '',
+    size: 'none',
+    move: 'none',
+    at: '',
+    side: 'none',
+  };
+}
+
 function own(text: string): Draft['scenes'][number]['lines'][number] {
-  return { speaker: 'narrator', text, sentence: null };
+  return { speaker: 'narrator', text, sentence: null, moments: [] };
 }

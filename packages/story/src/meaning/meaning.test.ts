@@ -82,12 +82,13 @@ const without = (screenplay: Screenplay): Screenplay => ({
 test('every line has its meaning, of the embedded writer, of a draft and of an earlier release', () => {
   const description = 'Mia got a medal at the race. She gave Grandma a flower and ate a cookie.';
   const written = writeScreenplay(newRequest({ description }));
-  const drafted = screenplayFromDraft(newRequest({ ...bikeText, childAge: 5 }), bikeDraft());
+  const { screenplay: drafted } = screenplayFromDraft(newRequest({ ...bikeText, childAge: 5 }), bikeDraft());
   for (const screenplay of [written, drafted]) {
     assert.ok(beatsOf(screenplay).every(({ meaning }) => meaning));
     assert.deepEqual(screenplaySchema.parse(without(screenplay)), screenplay);
   }
   const things = beatsOf(written).flatMap(({ meaning }) => meaning?.thing?.name ?? []);
   assert.ok(things.includes('medal'), `${things}`);
-  assert.ok(beatsOf(drafted).some(({ meaning }) => meaning?.thing?.name === 'bike'));
+  // Whoever planned what is seen has planned the bicycle too.
+  assert.ok(beatsOf(drafted).every(({ meaning }) => meaning?.thing === undefined));
 });

@@ -5,7 +5,7 @@ import type { PlanCorrection } from '../plan/plan-correction.ts';
 import type { StoryRequest } from '../request.ts';
 import { type Beat, beatsOf, type CastMember, type Screenplay, type ShownMoment } from '../screenplay.ts';
 import type { Line } from '../telling/tell.ts';
-import { castMemberOf, readStory, shownIn } from '../write-screenplay.ts';
+import { castMemberOf, readStory, shownIn, type StoryReading } from '../write-screenplay.ts';
 
 /** A screenplay with the plan that its moments follow. */
 export interface CorrectedScreenplay {
@@ -27,7 +27,7 @@ export function correctScreenplay(
   request: StoryRequest,
   corrections: readonly PlanCorrection[],
 ): CorrectedScreenplay {
-  const story = readStory(request);
+  const story = read(request, screenplay.plan);
   const understood = story.plan;
   if (!understood) return { screenplay, plan: null, understood };
   const plan = correctPlan(understood, corrections, request.family);
@@ -58,6 +58,12 @@ export function correctScreenplay(
     plan,
     understood,
   };
+}
+
+/** The story as its screenplay was planned, whoever planned it. */
+function read(request: StoryRequest, plan: Plan | undefined): StoryReading {
+  const story = readStory(request);
+  return plan ? { ...story, plan, people: plannedPeople(plan) } : story;
 }
 
 const keyOf = ({ id, family }: Pick<CastMember, 'id' | 'family'>): string => `${id} ${family ?? ''}`;

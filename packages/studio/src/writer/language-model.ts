@@ -13,7 +13,10 @@ export function languageModelOf({ provider, apiKey, model, baseUrl }: StoryModel
     case 'anthropic':
       return createAnthropic(options)(model ?? usual.anthropic);
     case 'openai':
-      return createOpenAI(options)(model ?? usual.openai);
+      // The older protocol is the one that servers of other makers speak.
+      return baseUrl
+        ? createOpenAI(options).chat(model ?? usual.openai)
+        : createOpenAI(options)(model ?? usual.openai);
     default:
       return assertNever(provider);
   }
