@@ -83,6 +83,12 @@ module.exports = {
         },
       ),
     ),
+    forbid(
+      'stories are read where they are written',
+      { path: '^(apps/server|packages/(film|contract))/src/', pathNot: `${isTest}|/testing/` },
+      { path: '^packages/story/src/index.ts$' },
+      'What reads takes a second to load, at every start of a server and of what draws: `@milestoon/story/screenplay`.',
+    ),
     ...['database', 'payments-emulator'].map((own) =>
       forbid(
         `${own} stands alone`,

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { languageOf, writeScreenplay } from '@milestoon/story';
+import { languageOf } from '@milestoon/story/screenplay';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost } from '@milestoon/studio/production';
 
 const toldIn = ({ told = [] }: EpisodeRequest) =>
@@ -18,9 +18,9 @@ export async function smallProduction(
     await host.step(name, async () => {
       await inside(name);
       if (name === 'narration') return { told: toldIn(request) };
-      return name === 'screenplay'
-        ? writeScreenplay({ ...request, childAge: request.look.age, photos: request.photos.length })
-        : { title: request.title };
+      if (name !== 'screenplay') return { title: request.title };
+      const { writeScreenplay } = await import('@milestoon/story');
+      return writeScreenplay({ ...request, childAge: request.look.age, photos: request.photos.length });
     });
     if (name !== 'sound') continue;
     await fs.writeFile(path.join(host.directory, 'sound.m4a'), request.title);

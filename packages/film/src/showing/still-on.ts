@@ -1,5 +1,4 @@
-import type { Beat, Screenplay, Seen } from '@milestoon/story';
-import { beatsOf } from '@milestoon/story/screenplay';
+import { type Beat, beatsOf, type Screenplay, type Seen } from '@milestoon/story/screenplay';
 
 /** What stays on a body from one line to the next. */
 const lasts = ({ how, of }: Seen): boolean => of !== undefined && (how === 'worn' || how === 'smeared');

@@ -1,7 +1,7 @@
 import { defaultLook } from '@milestoon/look';
 import { ensembleOf, newHero } from '@milestoon/cast';
 import type { Narration } from '../narration.ts';
-import type { Screenplay } from '@milestoon/story';
+import type { Screenplay } from '@milestoon/story/screenplay';
 import { directFilm } from '../direct.ts';
 import { evenNarration } from '../even-narration.ts';
 import type { Film } from '../film.ts';

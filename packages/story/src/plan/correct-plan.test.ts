@@ -4,7 +4,8 @@ import { newRequest } from '../testing/new-request.ts';
 import { beatsOf } from '../screenplay.ts';
 import { correctScreenplay } from '../showing/correct-screenplay.ts';
 import { planOfStory, writeScreenplay } from '../write-screenplay.ts';
-import { correctPlan, picturesIn } from './correct-plan.ts';
+import { correctPlan } from './correct-plan.ts';
+import { picturesIn } from './pictures-in.ts';
 
 const request = newRequest({
   description:

@@ -1,5 +1,6 @@
 import { genderOf } from '../people/gender.ts';
 import type { FamilyPlayer } from '../request.ts';
+import { picturesIn } from './pictures-in.ts';
 import type { Act, Moment, Plan, PlanPerson, Seen } from './plan.ts';
 import type { PlanCorrection } from './plan-correction.ts';
 
@@ -135,8 +136,3 @@ function withThings(moment: Moment, things: readonly string[]): Moment {
   const added = newcomers.map((picture): Seen => ({ picture, how: 'beside' }));
   return { ...moment, acts, seen: [...seen, ...added].slice(0, 8) };
 }
-
-/** The pictures of a moment, in the order in which they are seen. */
-export const picturesIn = ({ acts, seen }: Pick<Moment, 'acts' | 'seen'>): string[] => [
-  ...new Set([...acts.flatMap(({ thing }) => thing ?? []), ...seen.map(({ picture }) => picture)]),
-];

@@ -1,5 +1,5 @@
 import type { Episode } from '@milestoon/contract';
-import { reviewRequest } from '@milestoon/story';
+import { reviewRequest } from '@milestoon/story/screenplay';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';

@@ -1,7 +1,7 @@
 import type { Episode, EpisodeMedia } from '@milestoon/contract';
 import type { Actor } from '@milestoon/database';
 import type { MilestoneWriter, MusicChoice, Narrator } from '@milestoon/domain';
-import { reviewRequest } from '@milestoon/story';
+import { reviewRequest } from '@milestoon/story/screenplay';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';

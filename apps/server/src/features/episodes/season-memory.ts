@@ -1,6 +1,6 @@
 import type { Database } from '@milestoon/database';
 import { limits } from '@milestoon/domain';
-import { type EpisodeMemory, rememberEpisode, screenplaySchema } from '@milestoon/story';
+import { type EpisodeMemory, rememberEpisode, screenplaySchema } from '@milestoon/story/screenplay';
 import { recallStep } from '../../platform/queue/steps.ts';
 import type { EpisodeToProduce } from './production.repo.ts';
 import { subjectOf } from './production.service.ts';

@@ -7,7 +7,7 @@ import {
   type Scene,
   type Screenplay,
   screenplaySchema,
-} from '@milestoon/story';
+} from '@milestoon/story/screenplay';
 import { AppError } from '../../platform/errors.ts';
 
 export const toStory = (

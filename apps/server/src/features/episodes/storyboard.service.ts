@@ -1,5 +1,5 @@
 import type { Episode, FoundPicture, Storyboard, StoryboardMoment } from '@milestoon/contract';
-import { type Moment, picturesIn, type Plan, type PlanCorrection } from '@milestoon/story';
+import { type Moment, picturesIn, type Plan, type PlanCorrection } from '@milestoon/story/screenplay';
 import type { StoryboardDrawing } from '@milestoon/studio/storyboard';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { AppError, notFound } from '../../platform/errors.ts';

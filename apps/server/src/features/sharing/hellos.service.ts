@@ -1,6 +1,6 @@
 import type { Hello } from '@milestoon/contract';
 import type { Tx } from '@milestoon/database';
-import { reviewSpoken } from '@milestoon/story';
+import { reviewSpoken } from '@milestoon/story/screenplay';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';

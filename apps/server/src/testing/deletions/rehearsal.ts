@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { framesPerSecond } from '@milestoon/drawing';
-import type { Screenplay } from '@milestoon/story';
+import type { Screenplay } from '@milestoon/story/screenplay';
 import type { Film } from '@milestoon/film';
 import {
   type EpisodeRequest,
