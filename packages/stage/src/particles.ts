@@ -49,6 +49,7 @@ export function particleOps(set: StageSet, frame: number): DrawOp[] {
         matrix: [1, 0, 0, 1, x, y],
         box: [-overlap, -overlap, width + 2 * overlap, height + 2 * overlap],
         ops: screenful,
+        whole: true,
       });
     }
   }

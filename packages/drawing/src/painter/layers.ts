@@ -19,6 +19,8 @@ interface Raster {
   /** What of the layer is on it, in layer units. */
   box: Box;
   bytes: number;
+  /** The number of the picture that showed it last. */
+  shown: number;
 }
 
 const covers = (outer: Box, inner: Box, slack: number): boolean =>
@@ -37,8 +39,10 @@ const tidy = ([a, b, c, d, e, f]: Matrix): Matrix => {
 };
 
 /**
- * Rasters of `layer` operations, least recently used out first. The first raster of a layer holds what the
- * frame shows of it; only when the camera turns out to move does the next one get margins.
+ * Rasters of `layer` operations, least recently shown out first. What the present picture and the one before it
+ * show stays even where that is more than the bound: a raster that goes now would be painted again for the next
+ * picture, and all of them in turn. The first raster of a layer holds what the frame shows of it; only when the
+ * camera turns out to move does the next one get margins.
  */
 export function createLayerBook(
   { layerBytes: limit = defaultBytes }: Pick<PainterHost, 'layerBytes'>,
@@ -46,17 +50,27 @@ export function createLayerBook(
 ) {
   const book = new Map<string, Raster[]>();
   let bytes = 0;
+  let picture = 0;
 
   const release = (raster: Raster): void => {
     bytes -= raster.bytes;
     giveBack(raster.canvas);
   };
-  const trim = (keep: string): void => {
-    for (const [key, rasters] of book) {
+  const drop = (key: string, raster: Raster): void => {
+    const others = book.get(key)?.filter((other) => other !== raster) ?? [];
+    if (others.length > 0) book.set(key, others);
+    else book.delete(key);
+    release(raster);
+  };
+  const trim = (): void => {
+    if (bytes <= limit) return;
+    const rested = [...book]
+      .flatMap(([key, rasters]) => rasters.map((raster) => ({ key, raster })))
+      .filter(({ raster }) => raster.shown < picture - 1)
+      .sort((one, other) => one.raster.shown - other.raster.shown);
+    for (const { key, raster } of rested) {
       if (bytes <= limit) return;
-      if (key === keep) continue;
-      rasters.forEach(release);
-      book.delete(key);
+      drop(key, raster);
     }
   };
 
@@ -83,7 +97,7 @@ export function createLayerBook(
     const own: Matrix = [level[0], 0, 0, level[3], level[4] - left, level[5] - top];
     const canvas = borrow(Math.ceil(width / grain) * grain, Math.ceil(height / grain) * grain);
     paint(contextOf(canvas), own);
-    return { canvas, matrix: own, box, bytes: canvas.width * canvas.height * 4 };
+    return { canvas, matrix: own, box, bytes: canvas.width * canvas.height * 4, shown: picture };
   };
 
   const find = (rasters: Raster[], matrix: Matrix, visible: Box): Raster | undefined => {
@@ -95,6 +109,10 @@ export function createLayerBook(
   };
 
   return {
+    /** Another picture begins. */
+    next(): void {
+      picture++;
+    },
     /**
      * Draws `op` (layer units → device pixels: `matrix`), painting a raster with `paint` when none fits.
      * The context's transform must be the identity.
@@ -112,18 +130,17 @@ export function createLayerBook(
       if (visible[2] <= 0 || visible[3] <= 0) return;
       const key = op.blur ? `${op.key}|blur ${op.blur}` : op.key;
       const rasters = book.get(key) ?? [];
-      book.delete(key);
-      book.set(key, rasters);
       let raster = find(rasters, matrix, visible);
       if (!raster) {
         raster = make(op, matrix, visible, rasters, view, paint);
-        rasters.push(raster);
         bytes += raster.bytes;
         // Two stay: in a transition the same place can be seen by two cameras at once.
-        const oldest = rasters.length > 2 ? rasters.shift() : undefined;
-        if (oldest) release(oldest);
-        trim(key);
+        const [oldest] = rasters.length > 1 ? rasters : [];
+        book.set(key, [...rasters, raster]);
+        if (oldest) drop(key, oldest);
+        trim();
       }
+      raster.shown = picture;
       const fromRaster = invert(raster.matrix);
       if (!fromRaster) return;
       context.setTransform(...tidy(multiply(matrix, fromRaster)));

@@ -249,6 +249,7 @@ export function createPainter(host: PainterHost): Painter {
     paint(context: PaintContext, list: DrawList): void {
       const { a, b, c, d, e, f } = context.getTransform();
       const matrix: Matrix = [a, b, c, d, e, f];
+      layers.next();
       context.save();
       paintAll({ context, matrix, keepLayers: true }, list);
       context.restore();
