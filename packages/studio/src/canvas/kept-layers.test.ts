@@ -89,3 +89,39 @@ test('kept rasters stay within the bound, and a new one is painted on what an ol
   painter.forget();
   assert.equal(alive(), 0);
 });
+
+test('what two pictures in a row show stays, even where that is more than the bound', () => {
+  const host = nodeHost(new Map(), 128 * 128 * 4 * 3);
+  const sticker = createCanvas(4, 4);
+  const painted: string[] = [];
+  const painter = createPainter({
+    ...host,
+    image: (asset) => {
+      painted.push(asset);
+      return sticker;
+    },
+  });
+  const context = createCanvas(120, 80).getContext('2d');
+  const show = (...rooms: string[]): string[] => {
+    painted.length = 0;
+    const list = rooms.map(
+      (asset): DrawOp => ({
+        kind: 'layer',
+        key: asset,
+        box: [0, 0, 120, 80],
+        ops: [{ kind: 'image', asset, target: [0, 0, 4, 4] }],
+      }),
+    );
+    painter.paint(context, list);
+    return [...painted];
+  };
+  const house = ['hall', 'kitchen', 'bedroom', 'cellar', 'attic'];
+  assert.deepEqual(show(...house), house);
+  assert.deepEqual(show(...house), [], 'nothing is painted twice');
+  assert.deepEqual(show('garden'), ['garden']);
+  assert.deepEqual(show(...house), [], 'they were shown in the picture before');
+  assert.deepEqual(show('garden'), []);
+  assert.deepEqual(show('street'), ['street']);
+  assert.deepEqual(show('street', 'shop'), ['shop']);
+  assert.deepEqual(show(...house), house, 'two pictures later they have made room');
+});
