@@ -39,6 +39,14 @@ export function createStage(folder: string): Stage {
     waiting.get(key)?.();
   };
 
+  /** A trailer that the moment is not about has its pictures already, and is only put together. */
+  const wholeOfTrailer = (): readonly string[] => {
+    if (!moment) return [];
+    const mark =
+      moment.mark.of === 'trailer' ? moment.mark : rehearsed.findLast(({ of }) => of === 'trailer');
+    return mark?.whole ?? [];
+  };
+
   /** The first film is where the others take from. */
   const remembering = (host: ProductionHost): ProductionHost => ({
     ...host,
@@ -92,8 +100,7 @@ export function createStage(folder: string): Stage {
         return produceSmall(request, host, { template, finished, whole, onMark });
       },
       async makeTrailer(request) {
-        const whole = moment?.mark.of === 'trailer' ? moment.mark.whole : [];
-        const made = await trailerSmall(request, { template, whole, onMark });
+        const made = await trailerSmall(request, { template, whole: wholeOfTrailer(), onMark });
         if (!moment) await fs.cp(request.directory, folder, { recursive: true });
         return made;
       },

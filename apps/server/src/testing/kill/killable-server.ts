@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { compiledModules } from '@milestoon/studio/compile-cache';
 import type { Site } from './family-story.ts';
 import type { FaultPoint } from './fault-points.ts';
 
@@ -19,11 +20,9 @@ const program = path.join(import.meta.dirname, 'killable-worker.ts');
 
 /** Starts a whole server in a process of its own and waits until it answers. */
 export async function startKillable(ownerUrl: string, dataDirectory: string): Promise<KillableServer> {
-  const compiled = path.join(path.dirname(dataDirectory), 'compiled');
   const child: ChildProcess = spawn(process.execPath, [program, ownerUrl, dataDirectory], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    // Later starts read what the first one compiled.
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiledModules },
   });
   const effects: string[] = [];
   const armed = Promise.withResolvers<void>();

@@ -51,7 +51,9 @@ const server = await testServer(
 );
 const { app } = server;
 if (!app) throw new Error('this server only works');
-serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+// It breaks no connection off but by dying: one that is idle for long on a busy machine is kept.
+const serverOptions = { keepAliveTimeout: 600_000 };
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', serverOptions }, ({ port }) => {
   void server.listening(port);
   process.stdout.write(`port ${port}\n`);
   flushCompileCache(); // it will not live to do so at its end
