@@ -104,8 +104,10 @@ export async function finishEpisode(
       await storage.putFile('episodes', keyOf(episode, kind), file);
     }
   } catch (error) {
-    // A deletion takes the files away while they are put into the storage: what is there already goes too.
-    await takeBack();
+    // A deletion takes the files away while they are put into the storage: what is there already goes too. Of an
+    // episode that is still there they stay: the next attempt puts them there again, and whoever was taken for dead
+    // and goes on beside it must not take them from under a film that is complete by now.
+    if (!(await isKept(database, episode.id))) await takeBack();
     throw error;
   }
   await tidy();
@@ -116,6 +118,11 @@ export async function finishEpisode(
   await takeBack();
   throw new Error('the episode was deleted while it was made');
 }
+
+const isKept = async (database: Database, id: string): Promise<boolean> =>
+  (await database.asWorker(reason, (tx) =>
+    tx.selectFrom('episodes').select('id').where('id', '=', id).executeTakeFirst(),
+  )) !== undefined;
 
 async function recordFinished(
   { storage, queue, now, ports }: Services,

@@ -18,16 +18,20 @@ const clean = (text: string): string =>
     .replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…@…')
     .replace(/(invalid (?:input|byte|value)[^\n]*?): "[^\n]*"/g, '$1: …');
 
+/** The job queue spreads its errors into objects of its own: what is in them is in those. */
+const isErrorLike = (error: unknown): error is Partial<Error> & Pick<Error, 'message'> =>
+  error instanceof Error ||
+  (typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string');
+
 /**
  * What of an error may be kept: what it is, where, and why. Everything else is left out, for libraries hang rows,
  * recipients and whole requests on their errors.
  */
 export function errorLine(error: unknown, depth = 0): ErrorLine | undefined {
-  if (!(error instanceof Error))
-    return { type: typeof error, message: 'something was thrown that is no error' };
+  if (!isErrorLike(error)) return { type: typeof error, message: 'something was thrown that is no error' };
   const code = 'code' in error && ['string', 'number'].includes(typeof error.code) ? error.code : undefined;
   return {
-    type: error.name,
+    type: error.name ?? typeof error,
     message: clean(error.message),
     stack: error.stack && clean(error.stack),
     code: code as string | number | undefined,

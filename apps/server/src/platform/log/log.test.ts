@@ -27,6 +27,18 @@ test('a line of a request names it, however deep it is written, and one beside i
   assert.deepEqual(told.toSorted(), ['j1', 'none', 'r1']);
 });
 
+test('a full disk costs lines, not the process', async () => {
+  const full = fs.mkdtempSync(path.join(os.tmpdir(), 'milestoon-full-'));
+  fs.mkdirSync(path.join(full, 'logs'));
+  fs.symlinkSync('/dev/full', path.join(full, 'logs/server.log'));
+  const log = createLog(full, 'info');
+  for (let line = 0; line < 3; line++) {
+    log.info({ line }, 'on a full disk');
+    await setImmediate();
+  }
+  fs.rmSync(full, { recursive: true });
+});
+
 test('of an error what it is and why is kept; rows, recipients and unreadable values are not', () => {
   const row = Object.assign(new Error('duplicate key value'), {
     code: '23505',
@@ -37,6 +49,9 @@ test('of an error what it is and why is kept; rows, recipients and unreadable va
   assert.match(told, /"message":"invalid input syntax for type uuid: …"/);
   assert.match(told, /"code":"23505"/);
   for (const word of ['mia@', 'Wilhelmina', 'Key (']) assert.ok(!told.includes(word), word);
+  const spread = { ...row, message: row.message, stack: row.stack, queue: 'erase' };
+  assert.partialDeepStrictEqual(errorLine(spread), { message: 'duplicate key value', code: '23505' });
+  assert.ok(!JSON.stringify(errorLine(spread)).includes('mia@'));
   assert.equal(errorLine('Wilhelmina')?.message, 'something was thrown that is no error');
 });
 

@@ -10,6 +10,16 @@ export type Log = pino.Logger;
 // Last line of defence: log calls name ids, never people.
 const personal = ['email', 'password', 'token', 'cookie', 'name', 'title', 'description', 'url'];
 
+/** Bytes that wait for room on a full disk; what is more is lost. */
+const mostWaiting = 1 << 20;
+
+/** A line that cannot be written, as on a full disk, must not end the process that it tells of. */
+function destination(dest: string | number) {
+  const stream = pino.destination({ dest, sync: true, maxLength: mostWaiting });
+  stream.on('error', () => {});
+  return stream;
+}
+
 /**
  * Structured lines in DATA_DIR/logs/server.log; warnings and worse on stderr as well. stdout is left
  * to the few plain sentences for whoever started the server. Lines of a request or a job name it.
@@ -26,8 +36,8 @@ export function createLog(dataDirectory: string, level: LogLevel): Log {
       mixin: () => ({ ...logScope() }),
     },
     pino.multistream([
-      { level, stream: pino.destination({ dest: path.join(folder, 'server.log'), sync: true }) },
-      { level: 'warn', stream: pino.destination({ dest: 2, sync: true }) },
+      { level, stream: destination(path.join(folder, 'server.log')) },
+      { level: 'warn', stream: destination(2) },
     ]),
   );
 }

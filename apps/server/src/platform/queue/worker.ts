@@ -6,7 +6,9 @@ import { inLogScope } from '../log/scope.ts';
 import type { OpenSpan, Tracing } from '../tracing/tracing.ts';
 import { apartFromOrigin } from './origin.ts';
 import { type JobHandler, type JobHandlers, type JobName, type Jobs, jobNames } from './jobs.ts';
-import { livenessLock, type Signals } from './signals.ts';
+import { bringToNow, locksAreBackAfter, retryOrphans } from './orphans.ts';
+import { isOutage } from './outage.ts';
+import type { Signals } from './signals.ts';
 import { moveRound } from './turns.ts';
 
 export interface Worker {
@@ -26,6 +28,9 @@ interface WorkerParts {
 }
 
 const lookForDeadWorkersEvery = 5000;
+/** Seconds until a job is tried again whose machine failed, and for how long that takes no attempt from it. */
+const afterOutage = 10;
+const outagesFor = 3600;
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 
 /** Carries jobs out, one of a kind at a time: an episode keeps both cores busy by itself. */
@@ -58,11 +63,16 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       // A job handed back because the process stops has not failed: it gets its attempt again.
       if (stopping) {
         log.info(took(), 'a job is handed back: the process stops');
-        await giveAttemptBack(database, job.id);
+        await giveAttemptBack(database, job.id, 0, null);
       } else if (abort.signal.aborted) log.info(took(), 'a job was taken back');
       else {
         span.fail(error);
         log.error({ attempt: job.retryCount + 1, ...took(), err: error }, 'a job failed');
+        // Where the database is away as well this cannot be written: then the attempt counts.
+        if (isOutage(error))
+          await giveAttemptBack(database, job.id, afterOutage, outagesFor).catch((err) =>
+            log.warn({ err }, 'an attempt could not be given back'),
+          );
       }
       throw error;
     } finally {
@@ -101,11 +111,16 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   };
 
   const releaseOrphans = () =>
-    retryOrphans(boss, database, log).catch((error) => log.warn({ err: error }, 'looking for dead workers'));
+    Promise.all([retryOrphans(boss, database, log), bringToNow(database)]).catch((error) =>
+      log.warn({ err: error }, 'looking for dead workers'),
+    );
   await releaseOrphans(); // what a killed predecessor left behind is taken up at once
   for (const name of jobNames) await attend(name);
   const watch = setInterval(releaseOrphans, lookForDeadWorkersEvery);
   watch.unref();
+  // Where the database was started with this process, the first look said nothing yet.
+  const secondLook = setTimeout(releaseOrphans, locksAreBackAfter);
+  secondLook.unref();
 
   return {
     abort(jobIds) {
@@ -114,6 +129,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     async stop() {
       stopping = true;
       clearInterval(watch);
+      clearTimeout(secondLook);
       for (const abort of running.values()) abort.abort(new Error('the server stops'));
     },
   };
@@ -149,27 +165,18 @@ async function claim(database: Database, jobId: string, queue: JobName, worker: 
   return rows[0]?.state === 'active';
 }
 
-function giveAttemptBack(database: Database, jobId: string): Promise<unknown> {
-  return database.asWorker('give a job its attempt back', (tx) =>
-    sql`update pgboss.job set retry_limit = retry_limit + 1, retry_delay = 0 where id = ${jobId}`.execute(tx),
+/** For jobs that are younger than `within` seconds, where that is given. False: the attempt counts. */
+async function giveAttemptBack(
+  database: Database,
+  jobId: string,
+  delaySeconds: number,
+  within: number | null,
+): Promise<boolean> {
+  const { rows } = await database.asWorker('give a job its attempt back', (tx) =>
+    sql`update pgboss.job set retry_limit = retry_limit + 1, retry_delay = ${delaySeconds}
+         where id = ${jobId}
+           and (${within}::float8 is null or created_on > now() - ${within}::float8 * interval '1 second')
+         returning id`.execute(tx),
   );
-}
-
-/** Fails the jobs whose worker is dead, known by its lock being free, so that the queue retries them at once. */
-async function retryOrphans(boss: Boss, database: Database, log: Log): Promise<void> {
-  const orphans = await database.asWorker('look for jobs of dead workers', async (tx) => {
-    const found = await sql<{ id: string; queue: JobName }>`
-      with dead as (
-        delete from job_claims where worker in (
-          select worker from job_claims group by worker having pg_try_advisory_xact_lock(${livenessLock}, worker)
-        ) returning job_id)
-      update pgboss.job job set retry_delay = 0 from dead
-        where job.id = dead.job_id and job.state = 'active'
-        returning job.id, job.name as queue`.execute(tx);
-    return found.rows;
-  });
-  for (const orphan of orphans) {
-    log.warn({ job: orphan.id, queue: orphan.queue }, 'the worker of a job died; it is tried again');
-    await boss.fail(orphan.queue, orphan.id, { reason: 'worker died' });
-  }
+  return rows.length > 0;
 }
