@@ -29,6 +29,11 @@ export function prepareBucket(tools: string, data: string, port: number): Bucket
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
     },
-    command: { name: 'bucket', arguments: [program, tools, data, String(port)], env: {} },
+    // It seals the places of its lists with DES.
+    command: {
+      name: 'bucket',
+      arguments: ['--openssl-legacy-provider', program, tools, data, String(port)],
+      env: {},
+    },
   };
 }

@@ -26,8 +26,10 @@ export interface Kept {
   families: { email: string; children: number; candidates: number; subscriptions: string[] }[];
   /** Jobs that wait or run, by queue. */
   underWay: Record<string, number>;
-  /** Steps of films that were carried out more than once. */
-  repeatedSteps: number;
+  /** Episodes whose making was begun more than once. */
+  interrupted: Set<string>;
+  /** Episodes whose trailer was given up, as the admin's desk shows it. */
+  withoutTrailer: Set<string>;
 }
 
 const episodesSql = `
@@ -78,13 +80,17 @@ export async function readKept({ databaseUrl, bucketSettings }: Stage): Promise<
     files: await query(`select bucket || '/' || path as key, bytes::float8 as bytes from stored_files`),
     notifications: (await query('select id, kind from notifications')) as unknown as Kept['notifications'],
     families: (await query(familiesSql)) as unknown as Kept['families'],
-    steps: await query('select count(*)::int as count from job_steps where runs > 1'),
+    jobs: await query(`select name, data->>'episodeId' as episode, state, retry_count from pgboss.job
+                        where name in ('produce-episode', 'make-trailer')`),
   }));
+  const episodesOf = (wanted: (job: Record<string, unknown>) => boolean): Set<string> =>
+    new Set(read.jobs.filter(wanted).map(({ episode }) => String(episode)));
   return {
     ...read,
+    interrupted: episodesOf(({ name, retry_count }) => name === 'produce-episode' && Number(retry_count) > 0),
+    withoutTrailer: episodesOf(({ name, state }) => name === 'make-trailer' && state === 'failed'),
     files: new Map(read.files.map(({ key, bytes }) => [String(key), Number(bytes)])),
     objects,
     underWay: await readUnderWay(databaseUrl),
-    repeatedSteps: Number(read.steps[0]?.count),
   };
 }

@@ -10,7 +10,7 @@ interface Look {
 export interface Waiting {
   note(episodes: Episode[]): void;
   /** Of every look at a film that was finished, and of the first one of each film. */
-  outcome(): { looks: Error[]; first: Error[] };
+  outcome(isMeant?: (episodeId: string) => boolean): { looks: Error[]; first: Error[] };
   /** Seconds from submit to finished, in ascending order. */
   whole(): number[];
 }
@@ -41,8 +41,9 @@ export function followWaiting(): Waiting {
         looks.set(id, own);
       }
     },
-    outcome() {
-      const all = [...finished].map(([id, end]) =>
+    outcome(isMeant = () => true) {
+      const meant = [...finished].filter(([id]) => isMeant(id));
+      const all = meant.map(([id, end]) =>
         (looks.get(id) ?? [])
           .map(({ at, secondsLeft }) => ({ shown: secondsLeft, real: (end - at) / 1000 }))
           .filter(({ real }) => real >= leastReal),

@@ -3,13 +3,7 @@ import type { Episode, EpisodeMedia } from '@milestoon/contract';
 import { type Family, goOn, type Site } from '../../apps/server/src/testing/kill/family-story.ts';
 
 /** What a family's pages ask for; each version has its own, these have been there for long. */
-const pages = [
-  '/api/session',
-  '/api/children',
-  '/api/episodes',
-  '/api/notifications',
-  '/api/notifications/preferences',
-];
+const pages = ['/api/session', '/api/children', '/api/episodes', '/api/notifications'];
 const again = 500;
 
 const headersOf = (family: Family, { origin }: Site) => ({

@@ -37,13 +37,24 @@ export const isBeingMade = (row: EpisodeRow): boolean =>
 
 const hasPreview = (row: EpisodeRow): boolean => isBeingMade(row) && row.sound_path !== null;
 
-export const toProgress = (row: EpisodeRow): EpisodeProgress => ({
+/** Milliseconds. Whoever makes an episode tells of it more often: after that nobody may be at it, and nobody knows. */
+const tellsWithin = 15_000;
+
+/** What was guessed when it was told last runs down since; null where nothing can be said. */
+function secondsLeftOf(row: EpisodeRow, now: number): number | null {
+  if (!isBeingMade(row) || row.seconds_left === null) return null;
+  const silentFor = Math.max(0, now - (row.progressed_at?.getTime() ?? 0));
+  if (silentFor > tellsWithin) return null;
+  return Math.max(1, row.seconds_left - Math.floor(silentFor / 1000));
+}
+
+export const toProgress = (row: EpisodeRow, now = Date.now()): EpisodeProgress => ({
   episodeId: row.id,
   status: toStatus(row.status),
   step: toStep(row.step),
   newVersion: newVersionOf(row),
   share: row.status === 'completed' && !isBeingMade(row) ? 1 : (row.share ?? 0),
-  secondsLeft: isBeingMade(row) ? row.seconds_left : null,
+  secondsLeft: secondsLeftOf(row, now),
   hasPreview: hasPreview(row),
 });
 
