@@ -86,8 +86,14 @@ module.exports = {
     forbid(
       'stories are read where they are written',
       { path: '^(apps/server|packages/(film|contract))/src/', pathNot: `${isTest}|/testing/` },
-      { path: '^packages/story/src/index.ts$' },
+      { path: '^packages/story/src/index.ts$', dependencyTypesNot: ['dynamic-import'] },
       'What reads takes a second to load, at every start of a server and of what draws: `@milestoon/story/screenplay`.',
+    ),
+    forbid(
+      'what answers draws nothing',
+      { path: '^(apps/server|packages/contract)/src/', pathNot: `${isTest}|/testing/` },
+      { path: '^packages/(cast|stage|film)/src/index.ts$', dependencyTypesNot: ['dynamic-import'] },
+      'What draws takes half a second to load, at every start of a server: by `names`, or when a film is made.',
     ),
     ...['database', 'payments-emulator'].map((own) =>
       forbid(

@@ -7,14 +7,8 @@ export { backHeight, crownOf } from './animals/animal.ts';
 export { animalRoles, isAnimal } from './animals/roles.ts';
 export { blinkAt, blinkOnTurn } from './blink.ts';
 export { type Character, type CharacterRole, characterRoles, characterSchema } from './character.ts';
-export {
-  drawListener,
-  drawThing,
-  type ListenerName,
-  listeners,
-  type ThingName,
-  things,
-} from './close-ups/index.ts';
+export { drawListener, drawThing } from './close-ups/index.ts';
+export { type ListenerName, listeners, type ThingName, things } from './close-ups/names.ts';
 export { type Clothes, costumeColor, dressed, isClothes, isCostume } from './dressed.ts';
 export { type Emotion, emotions } from './emotions.ts';
 export { ensembleOf } from './ensemble.ts';

@@ -4,6 +4,7 @@ export { draftFaults, type DraftedStory, readDraft, screenplayFromDraft } from '
 export type { FamilyPlayer, StoryRequest } from './request.ts';
 export { readPlan } from './plan/read-plan.ts';
 export * from './screenplay-value.ts';
+export { rememberEpisode } from './season/remember.ts';
 export { type CorrectedScreenplay, correctScreenplay } from './showing/correct-screenplay.ts';
 export { sentencesOf } from './telling/tell.ts';
 export { cleanText } from './text/clean.ts';

@@ -28,6 +28,5 @@ export {
   type Staging,
 } from './screenplay.ts';
 export { reviewRequest, reviewSpoken, StoryRefusal } from './review/review.ts';
-export { rememberEpisode } from './season/remember.ts';
 export type { EpisodeMemory, Memory, SeasonMemory } from './season/season-memory.ts';
 export { framedIn, knownLanguageOf, type Language, languageOf, toldLanguages } from './text/language.ts';

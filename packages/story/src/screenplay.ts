@@ -1,7 +1,7 @@
 import { animationStyleKeys } from '@milestoon/domain';
 import { z } from 'zod';
-import { allActions, characterRoles, emotions, tradeNames } from '@milestoon/cast';
-import { setNames, timesOfDay, weathers } from '@milestoon/stage';
+import { allActions, characterRoles, emotions, tradeNames } from '@milestoon/cast/names';
+import { setNames, timesOfDay, weathers } from '@milestoon/stage/names';
 import { type Meaning, meaningOf, meaningSchema } from './meaning/meaning.ts';
 import { crowdSchema, planSchema, seenSchema } from './plan/plan.ts';
 import { modes } from './reading/clause.ts';

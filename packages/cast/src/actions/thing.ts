@@ -1,6 +1,6 @@
 /** The thing an action is about, as a close picture of it needs to know it. Heads. */
 import { add, type Point } from '@milestoon/drawing';
-import type { ThingName } from '../close-ups/index.ts';
+import type { ThingName } from '../close-ups/names.ts';
 import type { Joints } from '../rig/skeleton.ts';
 
 export interface Thing {

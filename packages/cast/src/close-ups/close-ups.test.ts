@@ -4,7 +4,8 @@ import { animationStyleKeys } from '@milestoon/domain';
 import { boundsOf } from '@milestoon/drawing';
 import { newHero } from '../hero.ts';
 import { defaultLook } from '@milestoon/look';
-import { drawListener, drawThing, listeners, things } from './index.ts';
+import { drawListener, drawThing } from './index.ts';
+import { listeners, things } from './names.ts';
 
 const heroes = animationStyleKeys.map((style) =>
   newHero({ name: 'Mia', look: defaultLook, style, variant: 0, seed: 1 }),

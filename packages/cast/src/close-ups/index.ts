@@ -11,42 +11,10 @@ import * as found from './found-things.ts';
 import * as held from './held-things.ts';
 import * as outdoor from './outdoor-things.ts';
 import type { CloseUpDrawing, Holder } from './close-up.ts';
+import type { ListenerName, ThingName } from './names.ts';
 import * as playthings from './playthings.ts';
 import * as small from './small-things.ts';
 import * as treats from './treats.ts';
-
-/** Names of things, as plans of shots write them. */
-export const things = [
-  'loose-tooth',
-  'lost-tooth',
-  'key',
-  'sticker',
-  'plaster',
-  'medal',
-  'shell',
-  'flower',
-  'letter',
-  'scissors',
-  'glasses',
-  'star',
-  'ball',
-  'present',
-  'book',
-  'drawing',
-  'balloon',
-  'bike',
-  'snowman',
-  'sandcastle',
-  'puddle',
-  'caterpillar',
-  'shoe',
-  'cake',
-  'ice-cream',
-  'cookie',
-  'toothbrush',
-  'apple',
-] as const;
-export type ThingName = (typeof things)[number];
 
 const drawings: Record<ThingName, CloseUpDrawing> = {
   'loose-tooth': small.looseTooth,
@@ -78,22 +46,6 @@ const drawings: Record<ThingName, CloseUpDrawing> = {
   toothbrush: treats.toothbrush,
   apple: treats.apple,
 };
-
-export const listeners = [
-  'cookie',
-  'teddy',
-  'snail',
-  'owl',
-  'sock',
-  'goldfish',
-  'penguin',
-  'mouse',
-  'hat',
-  'tissues',
-  'parrot',
-  'hiccups',
-] as const;
-export type ListenerName = (typeof listeners)[number];
 
 const jokes: Record<ListenerName, GagDrawing> = { ...animals, ...feathered, ...onTable, ...soft };
 

@@ -1,4 +1,4 @@
-import { foods, listeners, things } from '@milestoon/cast';
+import { foods, listeners, things } from '@milestoon/cast/names';
 import { z } from 'zod';
 import { languages, storyLanguage } from '../languages/index.ts';
 import type { StoryLanguage } from '../languages/language.ts';

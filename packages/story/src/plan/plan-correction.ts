@@ -1,5 +1,5 @@
-import { allActions, emotions } from '@milestoon/cast';
-import { setNames, timesOfDay, weathers } from '@milestoon/stage';
+import { allActions, emotions } from '@milestoon/cast/names';
+import { setNames, timesOfDay, weathers } from '@milestoon/stage/names';
 import { z } from 'zod';
 
 /** What a family corrects in one moment of a plan; what is missing stays as it was understood. */

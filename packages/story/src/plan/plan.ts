@@ -1,5 +1,5 @@
-import { allActions, characterRoles, emotions, tradeNames } from '@milestoon/cast';
-import { setNames, timesOfDay, weathers } from '@milestoon/stage';
+import { allActions, characterRoles, emotions, tradeNames } from '@milestoon/cast/names';
+import { setNames, timesOfDay, weathers } from '@milestoon/stage/names';
 import { z } from 'zod';
 import { doubtful } from '../doubting/doubtful.ts';
 import { modes } from '../reading/clause.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { allActions, emotions } from '@milestoon/cast';
-import { setNames, timesOfDay, weathers } from '@milestoon/stage';
+import { allActions, emotions } from '@milestoon/cast/names';
+import { setNames, timesOfDay, weathers } from '@milestoon/stage/names';
 
 /** One picture that is kept of an episode: where the child was, and what it did there. */
 export const momentSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Database } from '@milestoon/database';
 import { limits } from '@milestoon/domain';
-import { type EpisodeMemory, rememberEpisode, screenplaySchema } from '@milestoon/story/screenplay';
+import { type EpisodeMemory, screenplaySchema } from '@milestoon/story/screenplay';
 import { recallStep } from '../../platform/queue/steps.ts';
 import type { EpisodeToProduce } from './production.repo.ts';
 import { subjectOf } from './production.service.ts';
@@ -32,6 +32,7 @@ export async function recallSeason(
       recallStep(database, subjectOf(id, made_version ?? 1), 'screenplay'),
     ),
   );
+  const { rememberEpisode } = await import('@milestoon/story');
   return stories.flatMap((stored) => {
     const { data } = screenplaySchema.safeParse(stored);
     const memory = data && rememberEpisode(data);

@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { filmSchema } from '@milestoon/film';
 import type { MadeTrailer, TrailerRequest } from '@milestoon/studio/production';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import { recallStep } from '../../platform/queue/steps.ts';
@@ -33,6 +32,7 @@ export function trailerJobs(
         recallStep(database, subjectOf(episodeId, episode.version), 'film');
       const step = await recallFilm();
       if (step === undefined) return; // forgotten: the episode is about to be deleted
+      const { filmSchema } = await import('@milestoon/film');
       const film = filmSchema.safeParse(step);
       if (!film.success) {
         log.warn({ episode: episodeId }, 'no trailer: the film is not remembered as this release writes it');

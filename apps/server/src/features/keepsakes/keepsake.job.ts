@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isBook, type KeepsakeKind } from '@milestoon/domain';
-import { filmSchema } from '@milestoon/film';
 import { framedIn, screenplaySchema } from '@milestoon/story/screenplay';
 import { loadTexts } from '@milestoon/domain/texts';
 import type { BookChapter, MadeKeepsake } from '@milestoon/studio/book';
@@ -40,6 +39,7 @@ type ToMake = NonNullable<Awaited<ReturnType<typeof findToMake>>>;
 /** What a book is made of; what an earlier release remembers in another way is left out. */
 async function chaptersOf(services: Services, found: ToMake, directory: string): Promise<BookChapter[]> {
   const { ports } = services;
+  const { filmSchema } = await import('@milestoon/film');
   const chapters: BookChapter[] = [];
   for (const episode of found.chapters) {
     const film = filmSchema.safeParse(await ports.filmOf(episode.id, episode.version));

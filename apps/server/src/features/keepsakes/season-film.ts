@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { loadTexts } from '@milestoon/domain/texts';
-import { filmSchema } from '@milestoon/film';
 import { joinSeason } from '@milestoon/studio/season';
 import { framedIn } from '@milestoon/story/screenplay';
 import type { Services } from '../../platform/services.ts';
@@ -23,6 +22,7 @@ export async function makeSeasonFilm(
 ): Promise<MadeFile | undefined> {
   const films: { file: string; title: string }[] = [];
   const remembered = await Promise.all(chapters.map(({ id, version }) => ports.filmOf(id, version)));
+  const { filmSchema } = await import('@milestoon/film');
   const known = remembered.flatMap((film) => filmSchema.safeParse(film).data ?? []);
   const language = known[0]?.language ?? 'en';
   const texts = await loadTexts(framedIn(language));

@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { narratorOf, spread, yearFilms } from '@milestoon/domain';
-import { filmSchema } from '@milestoon/film';
 import { framedIn, screenplaySchema } from '@milestoon/story/screenplay';
 import type { MadeYear, YearRequest, YearSource } from '@milestoon/studio/production';
 import type { Services } from '../../platform/services.ts';
@@ -31,6 +30,7 @@ async function sourceOf(
 ): Promise<YearSource | undefined> {
   const { ports, config } = services;
   const { id, version } = episode;
+  const { filmSchema } = await import('@milestoon/film');
   const film = filmSchema.safeParse(await ports.filmOf(id, version));
   if (!film.success) return undefined;
   const screenplay = screenplaySchema.safeParse(await ports.screenplayOf(id, version));
