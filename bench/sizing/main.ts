@@ -19,6 +19,8 @@ const { values } = parseArgs({
 });
 /** Of an episode and its trailer on a machine of two processors, by `bench/episode`: seconds, least and most. */
 const work = { least: 34, most: 52 };
+/** Busier than this nothing is left for a machine that goes. */
+const mostBusy = 0.85;
 /** What the small end may differ by, as a share of the work. */
 const tolerance = 0.1;
 const load = (): string => (os.loadavg()[0] ?? 0).toFixed(1);
@@ -62,7 +64,7 @@ console.table(
   [100, 1000, 10_000, 100_000, 1_000_000].map((families) => {
     const rate = (families * Number(values['films-a-week']) * Number(values.peak)) / (7 * 24 * hour);
     const films = byChance(rate, Math.max(4 * hour, 400 / rate), workOf, random);
-    let count = Math.max(1, Math.ceil(rate * mean([work.least, work.most])));
+    let count = Math.max(1, Math.ceil((rate * mean([work.least, work.most])) / mostBusy));
     const waitsOf = (machines: number): number => quantile(simulate(films, machines), 0.95);
     while (waitsOf(count) > Number(values.wait)) count += 1;
     const waits = simulate(films, count);

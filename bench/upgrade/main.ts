@@ -101,7 +101,7 @@ try {
   const backAgain = await order(first, again.site, 'Back again', photo);
   await until(first, again.site, backAgain, ({ status }) => status === 'completed');
   await rest(installation.databaseUrl);
-  tell(`and it goes on making films: ${films(again)}`, complaints(again));
+  tell(`and it goes on making films: ${films({ ...again, name: 'old version' })}`, complaints(again));
 } finally {
   await installation.stop();
   if (isFine) fs.rmSync(folder, { recursive: true, force: true });
