@@ -1,3 +1,5 @@
+import filmSentences from './film-sentences.json' with { type: 'json' };
+
 /**
  * Plain sentences as stories have them. Settings of the voices are chosen by the first list alone; the second is
  * held out: figures are quoted from it, nothing is tuned to it.
@@ -87,3 +89,9 @@ export const heldOut = [
   'The bridge was made of ropes and boards.',
   'You did it, and we are all so proud of you.',
 ] as const;
+
+/**
+ * Lines of the films that are made of the English texts in `docs/stories`: of five to sixteen words, all of them in
+ * the recogniser's dictionary, without names, digits, dashes and quotes. A text is in one list only, by its SHA-256.
+ */
+export const filmLines: { choosing: readonly string[]; heldOut: readonly string[] } = filmSentences;

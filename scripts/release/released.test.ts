@@ -69,7 +69,7 @@ test('without debug sections Node, the database and the embedded voice work, and
     );
   const database = [...installed].find((place) => fs.existsSync(path.join(release, place, 'native/bin')));
   assert.match(run(path.join(release, `${database}/native/bin/postgres`), ['--version']), /PostgreSQL\) 18/);
-  const flite = path.join(release, 'packages/studio/src/voice/flite.ts');
+  const flite = path.join(release, 'packages/studio/src/voice/synthesise.ts');
   const spoken = run(node, [
     '--input-type=module',
     '-e',

@@ -1,27 +1,43 @@
 /**
- * How well the narrators and the child are understood, and how they sound: word error of an offline recogniser on plain sentences,
- * pitch, resonances, pace, cost. `node bench/voice/clarity/main.ts [tuning|held-out] [emotion …]`
+ * How well the narrators and the child are understood, and how they sound: word error of an offline recogniser on plain
+ * sentences or on lines of films, pitch, resonances, pace, cost.
+ * `node bench/voice/clarity/main.ts [tuning|held-out|films-tuning|films-held-out] [emotion …]`
  */
 import { narrators, usualFilm } from '@milestoon/domain';
 import { narrate } from '@milestoon/studio/voice';
 import { analysisRate, pitchesOf, quantile, resonancesOf } from '../analysis.ts';
 import { hasRecogniser, recognise, wordErrors, words } from '../recogniser.ts';
-import { heldOut, tuning } from '../sentences.ts';
+import { filmLines, heldOut, tuning } from '../sentences.ts';
+import { resampledShares } from '../statistics.ts';
 
 const [list = 'held-out', ...emotions] = process.argv.slice(2);
-const sentences = list === 'tuning' ? tuning : heldOut;
+const lists: Record<string, readonly string[]> = {
+  tuning,
+  'held-out': heldOut,
+  'films-tuning': filmLines.choosing,
+  'films-held-out': filmLines.heldOut,
+};
+const sentences = lists[list];
+if (!sentences) throw new RangeError(`There is no list ${list}.`);
 const listens = await hasRecogniser();
 const voices = [
   ...narrators.map((narrator) => ({ who: narrator as string, speaker: 'narrator' as const, narrator })),
   { who: 'hero', speaker: 'hero' as const, narrator: usualFilm.narrator },
 ];
 
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
 const wordErrorOf = async (lines: readonly Float32Array[]): Promise<string> => {
   if (!listens) return 'no recogniser here';
   const heard = await recognise(lines);
-  const said = sentences.map((sentence) => words(sentence));
-  const errors = said.reduce((sum, sentence, i) => sum + wordErrors(sentence, heard[i] ?? []), 0);
-  return `word error ${((100 * errors) / said.flat().length).toFixed(1)} % of ${said.flat().length}`;
+  const counted = sentences.map((sentence, i) => {
+    const said = words(sentence.replaceAll('’', "'"));
+    return { of: said.length, count: wordErrors(said, heard[i] ?? []) };
+  });
+  const [of, errors] = [sum(counted.map((line) => line.of)), sum(counted.map(({ count }) => count))];
+  const shares = resampledShares(counted);
+  const [low, high] = [0.025, 0.975].map((share) => (100 * quantile(shares, share)).toFixed(1));
+  return `word error ${((100 * errors) / of).toFixed(1)} % of ${of} (${low} … ${high})`;
 };
 
 for (const emotion of emotions.length > 0 ? emotions : ['neutral'])

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { synthesiseWithBody } from './body.ts';
-import { fliteSampleRate, synthesise } from './flite.ts';
+import { fliteSampleRate } from './flite.ts';
+import { synthesise } from './synthesise.ts';
 
 const words = 'the little boat went over the sea.'.split(' ');
 const voice = { stretch: 1.2, pitch: 120, pitchSpread: 0 };

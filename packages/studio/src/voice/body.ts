@@ -1,5 +1,6 @@
 import { resample } from '../sound/resample.ts';
-import { fliteSampleRate, type FliteVoice, type Sounded, synthesise } from './flite.ts';
+import { fliteSampleRate, type FliteVoice, type Sounded } from './flite.ts';
+import { synthesise } from './synthesise.ts';
 
 /**
  * Speaks with a larger or smaller body: higher and faster by `size`, then played that much slower. What is left of
@@ -9,14 +10,15 @@ import { fliteSampleRate, type FliteVoice, type Sounded, synthesise } from './fl
  */
 export async function synthesiseWithBody(
   words: readonly string[],
-  { stretch, pitch, pitchSpread }: FliteVoice,
+  voice: FliteVoice,
   size: number,
 ): Promise<Sounded> {
-  if (size === 1) return synthesise(words, { stretch, pitch, pitchSpread });
+  if (size === 1) return synthesise(words, voice);
   const spoken = await synthesise(words, {
-    stretch: stretch / size,
-    pitch: pitch * size,
-    pitchSpread: pitchSpread * size,
+    ...voice,
+    stretch: voice.stretch / size,
+    pitch: voice.pitch * size,
+    pitchSpread: voice.pitchSpread * size,
   });
   return {
     samples: resample(spoken.samples, fliteSampleRate, fliteSampleRate * size),

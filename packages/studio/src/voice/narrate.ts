@@ -12,7 +12,7 @@ import { withLevels } from './levels.ts';
 import { paceSilences, silenceAfter, silences } from './pacing.ts';
 import type { PacedSpeech } from './pacing.ts';
 import { type Language, type SpokenToken, type SpokenTextOptions, spokenTokens } from './spoken-text.ts';
-import { deliver } from './speakers.ts';
+import { deliver, type Delivery, reference } from './speakers.ts';
 import { withThroat } from './throat.ts';
 import { visemeOf } from './visemes.ts';
 
@@ -134,11 +134,10 @@ function unspeakableLine(tokens: readonly SpokenToken[], text: string): SpokenLi
 async function speakEmbedded(
   beat: SpokenBeat,
   reading: SpokenTextOptions,
-  narrator: Narrator,
+  delivery: Delivery,
 ): Promise<SpokenLine> {
   const tokens = spokenTokens(beat.text, reading);
   if (tokens.every((token) => token.spoken.length === 0)) return unspeakableLine(tokens, beat.text);
-  const delivery = deliver(beat.speaker, beat.emotion, narrator);
   const spoken = await synthesiseWithBody(wordsFor(tokens), delivery.voice, delivery.size);
   const raw = { ...spoken, samples: withThroat(spoken.samples, delivery.throat) };
   const tokenOfPhone = await matchPhones(tokens, raw.phones);
@@ -177,9 +176,9 @@ async function speakLine(
   narrator: Narrator,
   engine: VoiceEngine | undefined,
 ): Promise<SpokenLine> {
-  const line = await speakEmbedded(beat, reading, narrator);
+  if (!engine) return speakEmbedded(beat, reading, deliver(beat.speaker, beat.emotion, narrator));
+  const line = await speakEmbedded(beat, reading, reference(beat.speaker, beat.emotion));
   const isSilent = line.phonemes.every(({ viseme }) => viseme === 'rest');
-  if (!engine) return line;
   if (isSilent) return { ...line, samples: new Float32Array(Math.round(line.duration * engineSampleRate)) };
   const { text, speaker, emotion = 'neutral' } = beat;
   const words = wordsFor(spokenTokens(text, reading));

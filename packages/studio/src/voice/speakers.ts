@@ -1,6 +1,7 @@
 import type { Emotion } from '@milestoon/cast';
 import { type Narrator, usualFilm } from '@milestoon/domain';
 import type { FliteVoice } from './flite.ts';
+import { ownPitch } from './synthesise.ts';
 import { grownUp, type Throat } from './throat.ts';
 
 /** How one line is said. */
@@ -16,16 +17,23 @@ export interface Delivery {
  * them. Moved as a whole by a tenth they cost an offline recogniser 4 words of 10 (`bench/README.md`).
  */
 const hero: Delivery = {
-  voice: { pitch: 285, pitchSpread: 48, stretch: 1.25 },
+  voice: { pitch: 285, pitchSpread: 48, stretch: 1.32 },
   throat: { shift: 1.12, knee: 2800 },
   size: 1.04,
 };
 
-/** Flite's own resonances are those of a small head: a tenth larger, half as many words are misheard. */
+/**
+ * The woman's resonances are those of a small head: a tenth larger, half as many words are misheard. The man's are
+ * left; his body is just so much smaller that his own pitch is the one asked for.
+ */
 const tellers: Record<Narrator, Delivery> = {
-  warm: { voice: { pitch: 185, pitchSpread: 40, stretch: 1.34 }, throat: grownUp, size: 1.1 },
-  deep: { voice: { pitch: 112, pitchSpread: 22, stretch: 1.32 }, throat: grownUp, size: 1.1 },
-  bright: { voice: { pitch: 212, pitchSpread: 50, stretch: 1.28 }, throat: grownUp, size: 1.08 },
+  warm: { voice: { pitch: 185, pitchSpread: 40, stretch: 1.42 }, throat: grownUp, size: 1.1 },
+  deep: {
+    voice: { speaker: 'rms', pitch: 112, pitchSpread: 22, stretch: 1.15 },
+    throat: grownUp,
+    size: ownPitch / 112,
+  },
+  bright: { voice: { pitch: 212, pitchSpread: 50, stretch: 1.36 }, throat: grownUp, size: 1.1 },
 };
 
 /** Feelings in a voice: factors on pitch, its movement, and length. Beyond these it turns into a parody. */
@@ -56,10 +64,20 @@ export function deliver(
   const [pitch, spread, stretch] = tones[isEmotion(emotion) ? emotion : 'neutral'];
   return {
     voice: {
+      ...voice,
       stretch: voice.stretch * stretch,
       pitch: voice.pitch * pitch,
       pitchSpread: voice.pitchSpread * spread,
     },
     ...body,
   };
+}
+
+/** The pace of the voice that others are compared with, beside the usual one. */
+const referencePace = 0.944;
+
+/** The embedded voice as others are compared with it: whoever tells, its last words are as long as people's. */
+export function reference(speaker: 'narrator' | 'hero', emotion?: string): Delivery {
+  const { voice, ...body } = deliver(speaker, emotion);
+  return { voice: { ...voice, stretch: voice.stretch * referencePace, drawnOut: true }, ...body };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fliteSampleRate, synthesise } from './flite.ts';
+import { fliteSampleRate } from './flite.ts';
+import { synthesise } from './synthesise.ts';
 import { grownUp, withThroat } from './throat.ts';
 
 /** Power of one frequency in all of a stretch of sound. */

@@ -9,7 +9,7 @@ import { transform } from './fourier.ts';
 export interface Throat {
   /** Resonances above `knee` are this much higher; 1 is the voice as it is. */
   shift: number;
-  /** Hertz. */
+  /** Hertz; 0 moves all that lies below 4 kHz. */
   knee: number;
 }
 
@@ -42,7 +42,7 @@ function sourceBins({ shift, knee }: Throat): Float64Array {
   const half = fliteSampleRate / 2;
   const points = [
     [0, 0],
-    [knee, knee],
+    ...(knee > 0 ? [[knee, knee] as const] : []),
     [4000 * shift, 4000],
     [half, half],
   ] as const;
@@ -54,7 +54,7 @@ function sourceBins({ shift, knee }: Throat): Float64Array {
     );
     const [[fromHeard, fromSource], [toHeard, toSource]] = [
       points[at - 1] ?? points[0],
-      points[at] ?? points[3],
+      points[at] ?? ([half, half] as const),
     ];
     const share = (heard - fromHeard) / (toHeard - fromHeard);
     return Math.min(size / 2 - 1, (fromSource + (toSource - fromSource) * share) / hertzPerBin);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { fliteSampleRate, synthesise } from '../flite.ts';
+import { fliteSampleRate } from '../flite.ts';
+import { synthesise } from '../synthesise.ts';
 import { narrate } from '../narrate.ts';
 import { resample } from '../../sound/resample.ts';
 import { openEngine } from './index.ts';

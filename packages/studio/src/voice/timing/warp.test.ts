@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Phone, synthesise } from '../flite.ts';
+import { type Phone } from '../flite.ts';
+import { synthesise } from '../synthesise.ts';
 import { timeWarp } from './warp.ts';
 
 const line = 'mia ran to the sea, and the waves came up to her knees.'.split(' ');
