@@ -30,6 +30,8 @@ export interface AvatarCandidate {
 /** Bows are for hair that is long enough to tie; other children get something that suits them. */
 const tooShortToTie = ({ hairShape }: Look): boolean =>
   hairTraits[hairShape].length === 'none' || hairTraits[hairShape].length === 'short';
+/** Years. */
+const tooOldForBows = 12;
 /** Nothing fits over these without squashing or hiding what makes the child recognisable. */
 const tall: readonly Look['hairShape'][] = [
   'afro',
@@ -53,7 +55,7 @@ const overTallHair: Partial<Record<Headwear, Headwear>> = {
 function accessory(style: AnimationStyle, variant: Variant, look: Look): Headwear {
   if (look.headCover !== 'none') return look.headCover;
   const wanted = drawingStyle(style).avatars[variant].headwear;
-  if (wanted === 'bow' && tooShortToTie(look)) return 'none';
+  if (wanted === 'bow' && (tooShortToTie(look) || look.age >= tooOldForBows)) return 'none';
   return (tall.includes(look.hairShape) ? overTallHair[wanted] : null) ?? wanted;
 }
 

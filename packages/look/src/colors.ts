@@ -23,7 +23,7 @@ export const hairPaints: Record<HairColor, string> = {
   black: '#2b262f',
   'dark-brown': '#432b25',
   brown: '#74472c',
-  auburn: '#8a3b22',
+  auburn: '#82442a',
   'light-brown': '#a4713f',
   'dark-blond': '#bf955a',
   golden: '#dfa840',

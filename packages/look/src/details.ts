@@ -1,4 +1,4 @@
-/** What makes a child itself and no photo tells reliably: a parent chooses it. Only loud dyes are seen in photos. */
+/** What makes a child itself and no photo tells reliably: a parent chooses it. Only loud dyes and dark frames are seen in photos. */
 
 export const undertones = ['warm', 'neutral', 'cool'] as const;
 /** 'any': the drawing chooses a usual colour. */
@@ -12,7 +12,7 @@ export const birthmarks = ['none', 'forehead', 'left-cheek', 'right-cheek', 'chi
 export const birthmarkSizes = ['small', 'large'] as const;
 export const earShapes = ['small', 'average', 'standing-out'] as const;
 
-/** What only a parent sets: small things that make a child itself. */
+/** What a parent sets: small things that make a child itself. */
 export interface LookDetails {
   undertone: (typeof undertones)[number];
   glassesColor: (typeof frameColors)[number];

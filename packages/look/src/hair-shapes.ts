@@ -49,6 +49,9 @@ export const hairShapes = [
   'short-soft-fringe',
   'quiff',
   'cornrows-short',
+  'cornrows-long',
+  'locs-short',
+  'locs',
 ] as const;
 
 /** What can be told of hair without knowing the shape it is drawn with. */
@@ -58,6 +61,8 @@ export interface HairTraits {
   /** Hair lies over the forehead. */
   fringe: boolean;
   tied: 'loose' | 'one-tail' | 'two-tails' | 'bun' | 'braids';
+  /** Coils rolled into ropes: locs, twists, thin braids. */
+  roped?: true;
 }
 const traits = (
   length: HairTraits['length'],
@@ -119,4 +124,7 @@ export const hairTraits: Record<(typeof hairShapes)[number], HairTraits> = {
   quiff: traits('short', 'straight', 'free'),
   // Braids that lie on the head and end at the nape.
   'cornrows-short': traits('short', 'coily', 'free', 'braids'),
+  'cornrows-long': traits('long', 'coily', 'free', 'braids'),
+  'locs-short': { ...traits('short', 'coily', 'free'), roped: true },
+  locs: { ...traits('long', 'coily', 'free'), roped: true },
 };

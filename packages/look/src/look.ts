@@ -102,7 +102,10 @@ export type GlassesShape = Look['glasses'];
 /** What covers the head, or nothing. */
 export type HeadCover = Look['headCover'];
 /** What a parent chooses and no photo tells. */
-export type ChosenField = Exclude<keyof LookDetails, 'hairDye'> | 'hearingAid' | 'wheelchair';
+export type ChosenField =
+  | Exclude<keyof LookDetails, 'hairDye' | 'glassesColor'>
+  | 'hearingAid'
+  | 'wheelchair';
 
 /** Where nothing is known, this is drawn. */
 export const defaultLook: Look = {

@@ -32,23 +32,95 @@ test('what is likeliest beside what was read comes first, what is hardly likely 
     others({
       hairShape: [
         { value: 'braids', chance: 0.3 },
-        { value: 'pixie', chance: 0.1 },
+        { value: 'pixie', chance: 0.16 },
         { value: 'long-fringe', chance: 0.02 },
       ],
     }),
     [{ hairShape: 'braids' }, { hairShape: 'pixie' }],
   ));
 
-test('loose hair of another length is shown from one chance in ten, of the same length from less', () => {
+test('loose hair of another length is shown from three chances in twenty, of the same length from less', () => {
   const rivals = (chance: number) => ({
     hairShape: [
       { value: 'long-fringe' as const, chance },
       { value: 'bob-parted' as const, chance: 0.05 },
     ],
   });
-  assert.deepEqual(others(rivals(0.08)), [{ hairShape: 'bob-parted' }]);
-  assert.deepEqual(others(rivals(0.12)), [{ hairShape: 'long-fringe' }, { hairShape: 'bob-parted' }]);
+  assert.deepEqual(others(rivals(0.14)), [{ hairShape: 'bob-parted' }]);
+  assert.deepEqual(others(rivals(0.16)), [{ hairShape: 'long-fringe' }, { hairShape: 'bob-parted' }]);
 });
+
+test('a small child is not shown with longer hair unless much speaks for it', () => {
+  const rivals = (chance: number) =>
+    otherLooks(
+      reading({ hairShape: [{ value: 'bob', chance }] }),
+      { ...look, hairShape: 'short-soft-fringe', age: 1 },
+      {},
+      3,
+    ).map(({ hairShape }) => hairShape);
+  assert.deepEqual(rivals(0.25), []);
+  assert.deepEqual(rivals(0.35), ['bob']);
+  const short = otherLooks(
+    reading({ hairShape: [{ value: 'short-soft', chance: 0.2 }] }),
+    { ...look, age: 1 },
+    {},
+    3,
+  );
+  assert.equal(short.length, 1);
+});
+
+test('tied hair beside loose hair is shown from six chances in a hundred', () => {
+  assert.deepEqual(others({ hairShape: [{ value: 'braids', chance: 0.05 }] }), []);
+  assert.deepEqual(others({ hairShape: [{ value: 'braids', chance: 0.07 }] }), [{ hairShape: 'braids' }]);
+});
+
+test('nobody is red beside what was read as another colour', () => {
+  const hairColor = [{ value: 'strawberry' as const, chance: 0.4 }];
+  const beside = (read: Look['hairColor']) =>
+    otherLooks(reading({ hairColor }), { ...look, hairColor: read }, {}, 3);
+  assert.deepEqual(beside('light-brown'), []);
+  assert.equal(beside('auburn').length, 1);
+});
+
+test('hair is shown in ropes from one chance in eight', () => {
+  const rivals = (chance: number) =>
+    otherLooks(
+      reading({ hairShape: [{ value: 'locs-short', chance }] }),
+      { ...look, hairShape: 'cropped' },
+      {},
+      3,
+    ).map(({ hairShape }) => hairShape);
+  assert.deepEqual(rivals(0.12), []);
+  assert.deepEqual(rivals(0.13), ['locs-short']);
+});
+
+test('a colour that is far off is shown where much speaks for it', () => {
+  const rivals = (chance: number) =>
+    others({ hairColor: [{ value: 'platinum', chance }] }, { confidence: { hairColor: 0.5 } });
+  assert.deepEqual(rivals(0.3), []);
+  assert.deepEqual(rivals(0.35), [{ hairColor: 'platinum' }]);
+});
+
+test('eyes on the other side are shown where they are asked about and likely enough', () => {
+  assert.deepEqual(others({ eyes: [{ value: 'blue', chance: 0.12 }] }), []);
+  assert.deepEqual(others({ eyes: [{ value: 'blue', chance: 0.16 }] }), [{ eyes: 'blue' }]);
+});
+
+test('glasses differ in their shape, never in being there', () =>
+  assert.deepEqual(
+    otherLooks(
+      reading({
+        glasses: [
+          { value: 'rectangle', chance: 0.4 },
+          { value: 'none', chance: 0.2 },
+        ],
+      }),
+      { ...look, glasses: 'round' },
+      {},
+      3,
+    ).map(({ glasses }) => glasses),
+    ['rectangle'],
+  ));
 
 test('what is nearer to what was read adds less: of two as likely colours the further comes first', () =>
   assert.deepEqual(

@@ -1,5 +1,6 @@
 import { isVague } from './doubt.ts';
-import { hairTraits } from './hair-shapes.ts';
+import { type HairTraits, hairTraits } from './hair-shapes.ts';
+import { hairFamilyOf } from './hair-colors.ts';
 import { hairColorSteps, tonePlace } from './likeness.ts';
 import type { AskedField, HairShape, Look, LookReading } from './look.ts';
 
@@ -28,7 +29,14 @@ export function otherLooks(
 }
 
 /** What may differ from avatar to avatar. */
-const openFields = ['skin', 'hairColor', 'hairShape', 'eyes', 'headCover'] as const satisfies AskedField[];
+const openFields = [
+  'skin',
+  'hairColor',
+  'hairShape',
+  'eyes',
+  'glasses',
+  'headCover',
+] as const satisfies AskedField[];
 type OpenField = (typeof openFields)[number];
 
 /** One way the child may look, as far as fields are open, and the chance of it, 0…1. */
@@ -62,29 +70,53 @@ const textures = ['straight', 'wavy', 'curly', 'coily'] as const;
 const toneSteps = (p: Look['skin'], q: Look['skin']): number => Math.abs(tonePlace[p] - tonePlace[q]);
 const textureSteps = (p: HairShape, q: HairShape): number =>
   Math.abs(textures.indexOf(hairTraits[p].texture) - textures.indexOf(hairTraits[q].texture));
-const lengthSteps = (p: HairShape, q: HairShape): number =>
-  Math.abs(lengths.indexOf(hairTraits[p].length) - lengths.indexOf(hairTraits[q].length));
+const lengthOf = (shape: HairShape): HairTraits['length'] => hairTraits[shape].length;
 const isTied = (shape: HairShape): boolean => hairTraits[shape].tied !== 'loose';
+
+const isRoped = (shape: HairShape): boolean => hairTraits[shape].roped ?? false;
+/** Of the portraits that were read as anything else none was as red as these. */
+const isRed = (color: Look['hairColor']): boolean => color === 'red' || color === 'strawberry';
 
 /**
  * What a child is shown as beside what was read. A step off is seldom wrong and never strange; further off than that
  * somebody else is seen: a child of quite another tone, a boy's crop as long waves. Eyes differ only where the parent
- * would be asked about them, what is on the head only where it is not clear that something is.
+ * would be asked about them, glasses in their shape, what is on the head only where it is not clear that something is.
  */
 const mayBes: {
   [Field in OpenField]: (other: Look[Field], look: Look, vague: boolean, chance: number) => boolean;
 } = {
   skin: (other, { skin }) => toneSteps(other, skin) <= 1,
-  hairColor: (other, { hairColor }, vague) => hairColorSteps(other, hairColor) <= (vague ? 2 : 1),
-  hairShape: (other, { hairShape }, _vague, chance) =>
-    textureSteps(other, hairShape) <= 1 &&
-    (isTied(other) || isTied(hairShape) || lengthSteps(other, hairShape) <= (chance < lengthDoubt ? 0 : 1)),
-  eyes: (_other, _look, vague) => vague,
+  hairColor: (other, { hairColor }, vague, chance) =>
+    (hairFamilyOf(hairColor) === 'red' || !isRed(other)) &&
+    hairColorSteps(other, hairColor) <= (vague ? (chance >= plainDoubt ? farthest : 2) : 1),
+  hairShape: (other, { hairShape, age }, _vague, chance) => {
+    if (textureSteps(other, hairShape) > 1) return false;
+    if (isTied(other) !== isTied(hairShape)) return chance >= tiedDoubt;
+    if (isRoped(other) !== isRoped(hairShape) && chance < ropedDoubt) return false;
+    const longer = lengths.indexOf(lengthOf(other)) - lengths.indexOf(lengthOf(hairShape));
+    if (isTied(other) || longer === 0) return true;
+    const doubt = longer > 0 && age <= toddler ? toddlerDoubt : lengthDoubt;
+    return Math.abs(longer) === 1 && chance >= doubt;
+  },
+  eyes: (_other, _look, vague, chance) => vague && chance >= eyeDoubt,
+  // Whether some are worn is read without a mistake.
+  glasses: (other, { glasses }) => other !== 'none' && glasses !== 'none',
   headCover: (_other, _look, _vague, chance) => chance >= wornDoubt,
 };
 
-/** Hair of another length changes who is seen: it is shown where there is this chance of it, 0…1. */
-const lengthDoubt = 0.1;
+/** Hair of another length, tied or in ropes, changes who is seen: it is shown where there is this chance of it, 0…1. */
+const lengthDoubt = 0.15;
+const tiedDoubt = 0.06;
+const ropedDoubt = 0.125;
+/** Years up to which hair is hardly ever longer than it was read, and the chance of it there. */
+const toddler = 4;
+const toddlerDoubt = 0.3;
+
+/** A colour that is asked about may be far off where so much speaks for it, 0…1; grey it never is. */
+const plainDoubt = 0.34;
+const farthest = 4;
+
+const eyeDoubt = 0.15;
 
 /** What is worn is always asked about: this chance of nothing, or of something, and avatars differ in it. */
 const wornDoubt = 0.3;
@@ -110,7 +142,7 @@ function mostHelpful(possible: readonly PossibleLook[], best: readonly number[],
 /** How far a drawing of one value would be taken for the other, 0…1. */
 const alike: { [Field in OpenField]: (p: Look[Field], q: Look[Field]) => number } = {
   skin: (p, q) => [1, 0.8][Math.ceil(toneSteps(p, q))] ?? 0,
-  hairColor: (p, q) => [1, 0.8, 0.6, 0.3, 0.1][2 * hairColorSteps(p, q)] ?? 0,
+  hairColor: (p, q) => [1, 0.75, 0.55, 0.3, 0.1][2 * hairColorSteps(p, q)] ?? 0,
   hairShape: (p, q) => {
     if (traitsOf(p) === traitsOf(q)) return 1;
     const [one, other] = [hairTraits[p], hairTraits[q]];
@@ -118,6 +150,7 @@ const alike: { [Field in OpenField]: (p: Look[Field], q: Look[Field]) => number 
     return sameCut && textureSteps(p, q) <= 1 ? 0.5 : 0;
   },
   eyes: (p, q) => (p === q ? 1 : 0.2),
+  glasses: (p, q) => (p === q ? 1 : 0.7),
   headCover: (p, q) => (p === q ? 1 : 0.2),
 };
 

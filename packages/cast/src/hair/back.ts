@@ -71,7 +71,7 @@ const beads = ['#f0c046', '#e2504a', '#4c9bd6'] as const;
 export function hangingBraids(
   figure: Figure,
   pencil: HairPencil,
-  { hangingBraids: lines }: HairDrawing,
+  { hangingBraids: lines, withoutBeads }: HairDrawing,
 ): DrawOp[] {
   return (lines ?? []).flatMap((line, i) => {
     const centre = openCurve(line.map(pencil.bend), 10);
@@ -94,13 +94,18 @@ export function hangingBraids(
         });
     const end = at(centre, -1);
     return [
-      ...solid(figure, [tube(centre, [0.036, 0.04, 0.03], { samples: 18 })], pencil.base, {
-        material: 'hair',
-        line: 0.8,
-        shade: 0.6,
-        inner: notches,
-      }),
-      ...[0, 0.055].flatMap((d, j) =>
+      ...solid(
+        figure,
+        [tube(centre, withoutBeads ? [0.05, 0.056, 0.03] : [0.036, 0.04, 0.03], { samples: 18 })],
+        pencil.base,
+        {
+          material: 'hair',
+          line: 0.8,
+          shade: 0.6,
+          inner: notches,
+        },
+      ),
+      ...(withoutBeads ? [] : [0, 0.055]).flatMap((d, j) =>
         solid(figure, [ellipse(end[0], end[1] - 0.02 + d, 0.04, 0.03)], beads[(i + j) % 3] ?? beads[0], {
           line: 0.7,
           shade: 0.4,

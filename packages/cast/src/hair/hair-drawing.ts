@@ -39,7 +39,11 @@ export interface HairDrawing {
   /** A hat lies on it: nothing stands off the crown. */
   pressed?: boolean;
   rows?: boolean;
+  /** Ropes of hair from the crown: behind the neck, and over the cap. */
+  locs?: { front: readonly (readonly Point[])[]; back: readonly (readonly Point[])[]; width: number };
   hangingBraids?: readonly (readonly Point[])[];
+  /** They end in nothing but hair. */
+  withoutBeads?: boolean;
   noLightBand?: boolean;
   shavedSides?: boolean;
   /** Nothing on top; a child has none at the sides either. */

@@ -11,6 +11,7 @@ import type { HairDrawing } from './hair-drawing.ts';
 import { pencilFor } from './pencil.ts';
 import { isShort } from './turned/mass.ts';
 import { hairShapeOf } from './shapes.ts';
+import { locs } from './locs.ts';
 import { sidesOnly, tufts } from './sparse.ts';
 import { buns, puffs, tails } from './tied.ts';
 
@@ -38,11 +39,12 @@ export function hair(figure: Figure): HairLayers {
     back: [
       ...backMass(figure, pencil, shape),
       ...hangingBraids(figure, pencil, shape),
+      ...locs(figure, pencil, shape.locs?.back ?? [], shape.locs?.width ?? 0),
       ...tails(figure, pencil, shape),
       ...buns(figure, pencil, shape),
       ...puffs(figure, pencil, shape),
     ],
-    front: ops,
+    front: [...ops, ...locs(figure, pencil, shape.locs?.front ?? [], shape.locs?.width ?? 0)],
     over: braidsOver(figure, pencil, shape),
     cast,
   };
@@ -77,11 +79,21 @@ const flatCap: readonly Point[] = [
   [0.5, -0.09],
 ];
 
+/** What of a rope hangs out below the brim. */
+const belowHat = (line: readonly Point[]): Point[] =>
+  line.filter(([, y]) => y > -0.27).map(([x, y]) => [x * 0.96, y]);
+
 /** A hat presses the hair down: nothing may stick out above it. */
 export function underHat(shape: HairDrawing, headwear: Headwear): HairDrawing {
   const first = shape.cap?.[0];
   const last = shape.cap?.at(-1);
   if (!first || !last || !covering.includes(headwear)) return shape;
   const { spikes: _spikes, buns: _buns, ...kept } = shape;
-  return { ...kept, pressed: true, cap: [first, ...flatCap, last] };
+  const { locs: ropes } = kept;
+  return {
+    ...kept,
+    ...(ropes && { locs: { ...ropes, front: ropes.front.map(belowHat).filter((line) => line.length > 1) } }),
+    pressed: true,
+    cap: [first, ...flatCap, last],
+  };
 }

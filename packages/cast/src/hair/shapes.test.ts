@@ -12,7 +12,8 @@ const loose = hairShapes.filter((shape) => hairTraits[shape].tied === 'loose');
 const grown = loose.filter((shape) => hairTraits[shape].length !== 'none');
 
 /** How far down loose hair reaches, in heads below the middle of the skull. */
-const reach = ({ back = [] }: HairDrawing): number => Math.max(0, ...back.map(([, y]) => y));
+const reach = ({ back = [], locs }: HairDrawing): number =>
+  Math.max(0, ...[...back, ...(locs?.front.flat() ?? [])].map(([, y = 0]) => y));
 
 /** How far down the lowest strand hangs over the forehead: in jagged hair a few are a fringe. */
 const fringeReach = ({ edge = [] }: HairDrawing): number =>
@@ -52,9 +53,10 @@ test('a fringe lies over the forehead, other hair leaves it free', () => {
 
 test('coils are smaller than curls, and straight hair has none', () => {
   for (const shape of grown) {
-    const { curl } = hairShapeOf(shape);
-    const { texture } = hairTraits[shape];
-    assert.equal(curl !== undefined, texture === 'curly' || texture === 'coily', shape);
+    const { curl, locs } = hairShapeOf(shape);
+    const { texture, roped = false } = hairTraits[shape];
+    assert.equal(locs !== undefined, roped, shape);
+    if (!roped) assert.equal(curl !== undefined, texture === 'curly' || texture === 'coily', shape);
     if (curl && !shape.startsWith('afro')) assert.equal(curl < 0.07, texture === 'coily', shape);
   }
 });

@@ -2,6 +2,7 @@ import type { HairShape } from '@milestoon/look';
 import type { HairDrawing } from './hair-drawing.ts';
 import { boundCurls } from './shapes/bound.ts';
 import { curledHair } from './shapes/curls.ts';
+import { lockedHair } from './shapes/locs.ts';
 import { longHair } from './shapes/long.ts';
 import { mediumHair } from './shapes/medium.ts';
 import { partedHair } from './shapes/parted.ts';
@@ -26,6 +27,7 @@ const shapes: Record<HairShape, HairDrawing> = {
   ...lowTiedHair,
   ...sparseHair,
   ...softHair,
+  ...lockedHair,
 };
 
 export const hairShapeOf = (shape: HairShape): HairDrawing => shapes[shape];

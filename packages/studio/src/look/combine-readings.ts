@@ -49,6 +49,7 @@ export function combineReadings(
   setAsked('glasses', majority);
   setAsked('headCover', majority);
   set('hairDye', majority);
+  set('glassesColor', majority);
   set('signatureColor', majority);
   for (const field of numericFields) set(field, weightedMedian);
   return {

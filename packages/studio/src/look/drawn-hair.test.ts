@@ -24,6 +24,7 @@ function read(
     texture: { value: texture, confidence: 0.9, ...said(['straight', 'wavy', 'curly', 'coily'], texture) },
     fringe: { value: fringe, confidence: 0.8, odds: [], chances: [] },
     tied: { value: tied, confidence: 0.9, odds: [], chances: [] },
+    roped: { value: false, confidence: 0.9, odds: [], chances: [] },
     ageGroup: { value: 'child', confidence: 0.9, odds: [], chances: [] },
   } as unknown as LearnedLook;
 }
@@ -40,6 +41,24 @@ describe('the hair that is drawn', () => {
       assert.deepEqual(hairTraits[value], { length, texture, fringe, tied: 'loose' });
     });
   }
+
+  test('of coils is locs where they are in ropes, long or short, and no other hair is', () => {
+    const roped = (length: 'short' | 'long', texture: 'coily' | 'curly') => {
+      const learned = read(length, texture, false);
+      return likeliestHair({ ...learned, roped: { ...learned.roped, value: true } }, 'bob', loose, 8);
+    };
+    assert.equal(roped('short', 'coily').value, 'locs-short');
+    assert.equal(roped('long', 'coily').value, 'locs');
+    assert.equal(roped('short', 'curly').value, 'short-curls');
+    assert.ok(roped('short', 'coily').rivals?.every(({ value }) => value !== 'locs-short'));
+  });
+
+  test('of coils is offered in ropes where that is in doubt', () => {
+    const learned = read('short', 'coily', false);
+    const doubtful = { ...learned, roped: { ...learned.roped, confidence: 0.6 } };
+    const { rivals = [] } = likeliestHair(doubtful, 'bob', loose, 8);
+    assert.equal(rivals[0]?.value, 'locs-short');
+  });
 
   test('is shaved at the sides where the rules see that', () =>
     assert.equal(likeliestHair(read('short', 'straight', false), 'undercut', loose, 8).value, 'undercut'));

@@ -21,6 +21,7 @@ function fittingHair(learned: LearnedLook, byRules: HairShape): FittingHair[] {
   return hairShapes
     .filter((shape) => hairTraits[shape].length !== 'none' && !byOutline.has(shape))
     .filter((shape) => shape !== 'undercut' || shavesSides)
+    .filter((shape) => !hairTraits[shape].roped || learned.texture.value === 'coily')
     .map((shape) => ({ shape, fit: fitOf(hairTraits[shape], learned) }))
     .sort((p, q) => q.fit - p.fit);
 }
@@ -56,9 +57,13 @@ export function likeliestHair(
     const value = learned.ageGroup.value === 'baby' ? 'baby-down' : 'shaved';
     return { value, confidence: bareKnown, rivals: rivalsTo(value, learned, byRules, bareKnown) };
   }
-  const likeliest = fitting.find(({ shape }) => (hairTraits[shape].tied !== 'loose') === isTied);
+  const isRoped = !isTied && learned.texture.value === 'coily' && learned.roped.value;
+  const likeliest = fitting.find(
+    ({ shape }) =>
+      (hairTraits[shape].tied !== 'loose') === isTied && (hairTraits[shape].roped ?? false) === isRoped,
+  );
   const braided = isLong && hangsInBands(measures);
-  const outline = isTied ? null : outlineOf(learned, measures, age);
+  const outline = isTied || isRoped ? null : outlineOf(learned, measures, age);
   const value = braided ? 'braids' : (outline ?? likeliest?.shape ?? byRules);
   const shows = { ...hairTraits[value], ...(value === outline && { length: 'short' as const }) };
   const styled = isTied ? tiedChance : 1 - tiedChance;

@@ -22,6 +22,15 @@ const underDyeSure = 0.9;
 /** By how much likelier hair is taken to be as its family is named: a shade must be seen. */
 const leaning = 1.3;
 
+/** One shade for all: its likeliest. Shared out, hair of another family would be too unlikely to be shown. */
+function spokenFor(shades: readonly Rival<HairColor>[]): Rival<HairColor>[] {
+  const total = shades.reduce((sum, { chance }) => sum + chance, 0);
+  return [...shades]
+    .sort((p, q) => q.chance - p.chance)
+    .slice(0, 1)
+    .map(({ value }) => ({ value, chance: total }));
+}
+
 /**
  * The family is chosen by all that is known of a face, the shade within it by the colours of the hair alone.
  * Shades that the photo leaves open share the chance of their family. The confidence is that of the family.
@@ -44,10 +53,12 @@ export function hairColorOf({ hairColor, hairShade, ageGroup }: LearnedLook): Gu
   const family = possible.includes(hairColor.value) ? hairColor.value : likeliest(possible);
   const value = within(family).reduce((best, one) => (one.chance > best.chance ? one : best)).value;
   const chances = new Map<HairColor, number>();
-  for (const { value: shade, chance } of possible.flatMap(within))
-    chances.set(shade, (chances.get(shade) ?? 0) + chance);
+  for (const of of possible) {
+    const others = within(of).filter((one) => one.value !== value);
+    const shown = of === family ? others : spokenFor(others);
+    for (const { value: shade, chance } of shown) chances.set(shade, (chances.get(shade) ?? 0) + chance);
+  }
   const rivals = [...chances]
-    .filter(([shade]) => shade !== value)
     .map(([shade, chance]) => ({ value: shade, chance }))
     .sort((p, q) => q.chance - p.chance);
   return { value, confidence, rivals };

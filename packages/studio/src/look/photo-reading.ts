@@ -3,7 +3,9 @@ import { faceGuesses } from './face-guesses.ts';
 import { measureFace } from './face-measures.ts';
 import type { FaceModels } from './face-models.ts';
 import { boxInPhoto, type FaceBox, findFaces, hasSeveralFaces } from './find-faces.ts';
+import { hasDarkFrames } from './dark-frames.ts';
 import { hairDyeOf } from './hair-dye.ts';
+import { isLightHair } from './light-hair.ts';
 import { type LookGuesses, unknown } from './guess.ts';
 import { chromaOf } from './lab-color.ts';
 import { learnedLook } from './learned-look.ts';
@@ -38,8 +40,11 @@ export async function readPhoto(
   const measures = await measureFace(models, found.pixels, face);
   const features = await lookFeatures(models, found.pixels, face, measures);
   const learned = learnedLook(readOuts, features);
-  const dye = hairDyeOf(features, learned.headCover.value);
-  const guesses = faceGuesses(found.pixels, measures, learned, dye);
+  const guesses = faceGuesses(found.pixels, measures, learned, {
+    dye: hairDyeOf(features, learned.headCover.value),
+    lightHair: isLightHair(features, learned),
+    darkFrames: hasDarkFrames(found.pixels, measures.frame),
+  });
   const light = lightOf(measures.exposed, measures.skin);
   return {
     finding: hasSeveralFaces(found.faces) ? 'several-faces' : light,
@@ -63,6 +68,7 @@ function withoutColors(guesses: LookGuesses): LookGuesses {
     skin: unknown(defaultLook.skin),
     hairColor: unknown(defaultLook.hairColor),
     hairDye: unknown(defaultLook.hairDye),
+    glassesColor: unknown(defaultLook.glassesColor),
     eyes: unknown(defaultLook.eyes),
     signatureColor: unknown(defaultLook.signatureColor),
   };

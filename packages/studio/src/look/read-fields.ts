@@ -28,6 +28,8 @@ export interface ReadValues {
   fringe: boolean;
   /** In tails, a bun, braids or puffs. */
   tied: boolean;
+  /** Coils in ropes: locs, twists, thin braids. */
+  roped: boolean;
   eyesDark: boolean;
   glasses: boolean;
   headCover: boolean;
@@ -42,6 +44,7 @@ export const readFields = [
   'texture',
   'fringe',
   'tied',
+  'roped',
   'eyesDark',
   'glasses',
   'headCover',
@@ -57,6 +60,7 @@ export const readNames: { [Field in ReadField]: readonly ReadValues[Field][] } =
   texture: hairTextures,
   fringe: [],
   tied: [],
+  roped: [],
   eyesDark: [],
   glasses: [],
   headCover: [],
@@ -159,6 +163,7 @@ export const decisions: { [Field in ReadField]: Decide<ReadValues[Field]> } = {
   texture: (scores) => wisest(hairTextures, scores, 0.3, inOrder(hairTextures)),
   fringe: yesOrNo,
   tied: yesOrNo,
+  roped: yesOrNo,
   eyesDark: yesOrNo,
   glasses: yesOrNo,
   headCover: yesOrNo,

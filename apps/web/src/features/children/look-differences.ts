@@ -6,7 +6,14 @@ import type { Wire } from '../../lib/api.ts';
 type Candidate = Wire<Avatars>['candidates'][number];
 type LookTexts = Texts['children']['look'];
 
-const told = ['skin', 'hairColor', 'hairShape', 'eyes', 'headCover'] as const satisfies (keyof Look)[];
+const told = [
+  'skin',
+  'hairColor',
+  'hairShape',
+  'eyes',
+  'glasses',
+  'headCover',
+] as const satisfies (keyof Look)[];
 
 /** What each avatar shows where not all show the same, by its id: 'Hair: Long, wavy'. Empty when all look alike. */
 export function lookDifferences(candidates: readonly Candidate[], words: LookTexts): Map<string, string[]> {

@@ -98,4 +98,30 @@ export const boundCurls = {
     ],
   },
   'cornrows-short': inRows,
+  'cornrows-long': {
+    ...inRows,
+    withoutBeads: true,
+    hangingBraids: [
+      [
+        [-0.36, 0.1],
+        [-0.42, 0.5],
+        [-0.36, 0.98],
+      ],
+      [
+        [-0.46, 0.05],
+        [-0.53, 0.45],
+        [-0.5, 0.92],
+      ],
+      [
+        [0.36, 0.1],
+        [0.41, 0.5],
+        [0.37, 0.96],
+      ],
+      [
+        [0.44, 0.05],
+        [0.51, 0.45],
+        [0.5, 0.9],
+      ],
+    ],
+  },
 } as const satisfies Record<string, HairDrawing>;

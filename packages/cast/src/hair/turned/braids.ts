@@ -37,6 +37,7 @@ export function turnedHangingBraids(figure: Figure, pencil: HairPencil, shape: H
   });
   const draw = (front: boolean): DrawOp[] =>
     hangingBraids(figure, pencil, {
+      ...shape,
       hangingBraids: parts.filter((part) => part.front === front).map(({ line }) => line),
     });
   return { back: draw(false), front: draw(true) };

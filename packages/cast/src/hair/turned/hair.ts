@@ -14,6 +14,7 @@ import { cutEdge, lockShape, spread } from '../strands.ts';
 import { turnedBuns, turnedPuffs, turnedTails } from './attached.ts';
 import { turnedBraids, turnedHangingBraids } from './braids.ts';
 import { aboveEars, angleOf, hairlineOf } from './hairline.ts';
+import { turnedLocs } from './locs.ts';
 import { isShort, tucked, turnedMass } from './mass.ts';
 import { turnedRows } from './rows.ts';
 import { capRing, seen, type Shell, shellOf } from './shell.ts';
@@ -61,9 +62,10 @@ export function turnedHair(figure: Figure, outline: readonly Point[]): TurnedHai
   const tails = turnedTails(figure, pencil, shape);
   const buns = turnedBuns(figure, pencil, shape);
   const puffs = turnedPuffs(figure, pencil, shape);
+  const ropes = turnedLocs(figure, pencil, shape);
   const braids = turnedHangingBraids(figure, pencil, shape);
   return {
-    back: [...mass.back, ...braids.back, ...tails.back, ...buns.back, ...puffs.back],
+    back: [...mass.back, ...ropes.back, ...braids.back, ...tails.back, ...buns.back, ...puffs.back],
     front: [
       ...(shape.shavedSides ? shaved(figure, pencil, shell, shape) : []),
       ...solid(
@@ -75,6 +77,7 @@ export function turnedHair(figure: Figure, outline: readonly Point[]): TurnedHai
           inner,
         },
       ),
+      ...ropes.front,
     ],
     bound: [...tails.front, ...buns.front, ...puffs.front],
     over: [...braids.front, ...turnedBraids(figure, pencil, shape)],

@@ -15,6 +15,8 @@ const labels = z.object({
   hairTexture: z.enum(['straight', 'wavy', 'curly', 'coily']).nullable(),
   fringe: z.boolean().nullable(),
   tied: z.boolean().nullable(),
+  /** Of coils only: the manifest does not have it (roped-hair.json). */
+  roped: z.boolean().nullable().default(null),
   eyes: z.enum(eyeColors).nullable(),
   eyesDark: z.boolean().nullable(),
   glasses: z.boolean().nullable(),
@@ -43,6 +45,7 @@ export const unlabelled: Labels = {
   hairTexture: null,
   fringe: null,
   tied: null,
+  roped: null,
   eyes: null,
   eyesDark: null,
   glasses: null,
@@ -55,6 +58,9 @@ const otherLooks = z.object({ faces: z.record(z.string(), z.array(labels.partial
 /** Which of the shades hair has, seen beside the paints: one for each file that has a natural colour. */
 const hairShades = z.object({ faces: z.record(z.string(), z.enum(hairColors)) });
 
+/** Whose coils are rolled or plaited into ropes that hang: locs, twists, thin braids. */
+const ropedHair = z.object({ faces: z.array(z.string()) });
+
 export type LabelledFace = z.infer<typeof manifest>['faces'][number] & { others: Labels[] };
 
 /** @throws when the folder has no manifest or one with other labels. A folder without other looks has none. */
@@ -63,9 +69,12 @@ export function labelledFaces(folder: string): LabelledFace[] {
   const { faces } = manifest.parse(read('manifest.json'));
   const looks = existsSync(join(folder, otherLooksFile)) ? otherLooks.parse(read(otherLooksFile)).faces : {};
   const shades = existsSync(join(folder, shadesFile)) ? hairShades.parse(read(shadesFile)).faces : {};
+  const ropes = new Set(existsSync(join(folder, ropesFile)) ? ropedHair.parse(read(ropesFile)).faces : []);
+  const ropedOf = ({ file, labels: { hairTexture } }: { file: string; labels: Labels }): boolean | null =>
+    ropes.has(file) || (hairTexture === 'coily' ? false : null);
   return faces.map((face) => ({
     ...face,
-    labels: { ...face.labels, hairShade: shades[face.file] ?? null },
+    labels: { ...face.labels, hairShade: shades[face.file] ?? null, roped: ropedOf(face) },
     // Whether something covers the head was not asked again.
     others: (looks[face.file] ?? []).map((look) => ({
       ...unlabelled,
@@ -77,6 +86,7 @@ export function labelledFaces(folder: string): LabelledFace[] {
 
 const otherLooksFile = 'other-looks.json';
 const shadesFile = 'hair-shades.json';
+const ropesFile = 'roped-hair.json';
 
 /** A number 0…1 by the name alone: who is kept back and who is in which fold is decided before anything is seen. */
 export function chanceOf(file: string, purpose: string): number {

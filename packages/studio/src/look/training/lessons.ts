@@ -97,8 +97,15 @@ export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
     isNear: same,
   },
   texture: {
-    blocks: ['description', 'crownHairWide', 'crownHairWideSpread'],
-    penalty: 0.6,
+    blocks: [
+      'description',
+      'crownHairWide',
+      'crownHairWideSpread',
+      'crownHairSpread',
+      'skinBent',
+      'rulesBent',
+    ],
+    penalty: 1,
     evenness: 0,
     others: { beside: 0.4, alone: 0 },
     label: bare(({ hairTexture }) => hairTexture),
@@ -120,6 +127,14 @@ export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
     evenness: 0,
     label: bare(({ tied }) => tied),
     targets: (tied) => [Number(tied)],
+    isNear: same,
+  },
+  roped: {
+    blocks: ['headHair'],
+    penalty: 0.1,
+    evenness: 0.5,
+    label: ({ roped }) => roped,
+    targets: (roped) => [Number(roped)],
     isNear: same,
   },
   eyesDark: {
