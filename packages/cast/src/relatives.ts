@@ -71,7 +71,8 @@ export function newCastMember(options: CastMemberOptions): Character {
     options.own?.look ?? lookOf(role, hero, dice, { seed, gender: options.gender, age: options.age });
   // An age that a photo tells wrongly does not make a girl of a grandmother.
   const told = options.age ?? options.own?.look?.age;
-  const look = { ...drawn, age: yearsOf(role, told) ?? drawn.age };
+  const years = yearsOf(role, told) ?? drawn.age;
+  const look = { ...drawn, age: years, ...(options.own?.look ? {} : greyed(drawn, years)) };
   const child = isChildsRole(role);
   const trade = options.trade && trades[options.trade];
   return {
@@ -96,6 +97,12 @@ export function newCastMember(options: CastMemberOptions): Character {
     ...(options.own?.coat === undefined ? {} : { coat: options.own.coat }),
   };
 }
+
+const greyFrom = 62;
+const whiteFrom = 76;
+/** Whoever is told to be old looks old, whatever they are to the child. */
+const greyed = ({ hairColor }: Look, years: number): Partial<Look> =>
+  years < greyFrom || hairColor === 'grey' || hairColor === 'white' ? {} : { hairColor: years < whiteFrom ? 'grey' : 'white' };
 
 /** A brother or sister who has an avatar is that avatar. */
 function avatarOf({ name, hero, own }: CastMemberOptions): Character | undefined {

@@ -26,6 +26,14 @@ test('who is told to be an age is drawn as old as that, and babies stay babies',
   }
 });
 
+test('whoever is told to be old is grey, and somebody of forty keeps their colour', () => {
+  for (const role of ['man', 'woman', 'uncle', 'teacher'] as const) {
+    assert.equal(member(role, 7, { age: 66 }).look.hairColor, 'grey');
+    assert.equal(member(role, 7, { age: 80 }).look.hairColor, 'white');
+    assert.equal(member(role, 7, { age: 40 }).look.hairColor, member(role, 7).look.hairColor);
+  }
+});
+
 test('twins share colours and features and differ in what they wear', () => {
   for (const seed of seeds)
     for (const role of ['sister', 'brother'] as const) {

@@ -22,7 +22,10 @@ interface Line {
   speaker?: Beat['speaker'];
   size?: Beat['shot']['size'];
   action?: Action;
+  /** A picture of the story in the child's hands. */
+  thing?: string;
   other?: Action;
+  felt?: Staging['emotion'];
   photo?: Beat['photo'];
   length?: number;
 }
@@ -40,8 +43,11 @@ function coverageOf(lines: readonly Line[], role: CharacterRole = 'mother'): (Co
       text: line.text,
       shot: { size: line.size ?? 'medium', move: 'hold' },
       staging: [
-        does('hero', line.action ?? 'stand', -0.3, 'right'),
-        does('other', line.other ?? 'stand', 0.35, 'left'),
+        {
+          ...does('hero', line.action ?? 'stand', -0.3, 'right'),
+          ...(line.thing ? { thing: { picture: line.thing } } : {}),
+        },
+        { ...does('other', line.other ?? 'stand', 0.35, 'left'), emotion: line.felt ?? 'happy' },
       ],
       ...(line.photo ? { photo: line.photo } : {}),
     }),
@@ -116,6 +122,23 @@ test('a thing is shown once, in a long line without the photo; two things at mos
   assert.equal(near[1]?.insert, undefined, 'not two in a row');
   const [read] = coverageOf([{ text: 'Mommy read.', other: 'read' }]);
   assert.deepEqual(read?.insert, { member: 'other', part: 'first' });
+});
+
+test('a surprise is taken in by who looks on, and not by whom it befell', () => {
+  const amused = (felt: Staging['emotion']): (string | undefined)[] =>
+    coverageOf([{ text: 'Oops, the bag fell down.', other: 'drop', felt, length: 8 }]).map(
+      (each) => each?.reaction,
+    );
+  assert.ok(amused('laughing').includes('other'));
+  assert.ok(!amused('surprised').includes('other'));
+});
+
+test('what the story gives somebody to eat is seen with their face', () => {
+  const inserts = (thing?: string) =>
+    coverageOf([{ text: 'Mia ate it up.', action: 'eat', ...(thing ? { thing } : {}), length: 8 }]).filter(
+      (each) => each?.insert,
+    ).length;
+  assert.deepEqual([inserts(), inserts('doughnut')], [1, 0]);
 });
 
 test('the shots of a covered line follow each other without a gap', () => {

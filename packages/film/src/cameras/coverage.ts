@@ -1,5 +1,5 @@
 /** Which lines are seen over a shoulder, and which have a close picture of a thing. */
-import { actions, type Character, hasTrait, isAnimal, thingOf, things } from '@milestoon/cast';
+import { actions, type Character, definitionOf, hasTrait, isAnimal, thingOf, things } from '@milestoon/cast';
 import { framesPerSecond } from '@milestoon/drawing';
 import type { Beat, Screenplay, Staging } from '@milestoon/story/screenplay';
 import type { CloseUp } from '../film.ts';
@@ -122,6 +122,8 @@ const tellsColor = ({ moments = [] }: Beat): boolean =>
 const seenIn = ({ staging, moments }: Beat): readonly Staging[] =>
   moments?.flatMap((moment) => moment.staging.filter(({ on }) => !on)) ?? staging;
 
+const befallen: ReadonlySet<Staging['emotion']> = new Set(['surprised', 'angry', 'shy']);
+
 /** Who takes in what was funny or a surprise: rather an animal that keeps a straight face, else a grown-up. */
 function reactionOf(
   beat: Beat,
@@ -137,7 +139,11 @@ function reactionOf(
   if (!joke && !startles && !beat.meaning?.funny) return undefined;
   if (staging.some(({ emotion }) => emotion === 'sad' || emotion === 'scared')) return undefined;
   const others = staging
-    .filter(({ member, action }) => member !== 'hero' && action !== 'sleep' && characters[member])
+    .filter(
+      ({ member, action, emotion }) =>
+        // Whoever it befell is not amused by it.
+        member !== 'hero' && action !== 'sleep' && !befallen.has(emotion) && characters[member],
+    )
     .map((staging) => ({
       member: staging.member,
       animal: isAnimal(characters[staging.member]?.role ?? 'hero'),
@@ -152,8 +158,12 @@ function insertOf(beat: Beat, { from, to }: TimedBeat, shown: ReadonlySet<string
   if (beat.speaker === 'hero' || to - from < shortest.withInsert) return undefined;
   return [...beat.staging]
     .sort((a, b) => Number(b.member === 'hero') - Number(a.member === 'hero'))
-    .find(({ action }) => thingOf(action) && !shown.has(action));
+    .find((staging) => thingOf(staging.action) && !shown.has(staging.action) && !isElsewhere(staging));
 }
+
+/** The story's own thing is where its motion has it, at the mouth and not in a bowl: a close picture there has no head. */
+const isElsewhere = ({ action, thing }: Staging): boolean =>
+  thing !== undefined && definitionOf(action).withThing !== undefined;
 
 function overShoulderOf(
   beat: Beat,

@@ -4,6 +4,7 @@ import type { DrawOp } from '@milestoon/drawing';
 import { writeScreenplay } from '@milestoon/story';
 import { pictureOf } from '@milestoon/things/pictures';
 import { newFilm } from '../testing/index.ts';
+import { drawActors } from '../acting/acting.ts';
 import type { StoryShot } from '../film.ts';
 import { drawProps } from './draw-props.ts';
 import type { Prop } from './prop.ts';
@@ -67,4 +68,30 @@ test('an animal that is a picture comes from the side, leaves to the other, and 
   assert.deepEqual(at('leave', first), at(undefined, first));
   assert.ok(at('leave', last).x < house.x - 800);
   assert.ok(at('hop', first + 6).y < house.y - 50);
+});
+
+test('a bag is worn on the back, behind whoever wears it, and as large as it is told', () => {
+  const request = { childName: 'Mia', childAge: 5, episodeNumber: 1, photos: 0, seed: 1 };
+  const film = newFilm(
+    writeScreenplay({ ...request, title: 'A walk', description: 'Mia walked.', style: 'simple' }),
+  );
+  const shot = film.shots.find((one): one is StoryShot => one.kind === 'story');
+  const picture = pictureOf('backpack');
+  assert.ok(shot && picture);
+  const scene = { ...film, pictures: { backpack: picture } };
+  const sizeOf = (size: number): { behind: number; over: number; scale: number } => {
+    const bag: Prop = { ...house, how: 'worn', pictures: [{ name: 'backpack' }], of: 'hero', size };
+    const staged: StoryShot = { ...shot, focus: 'deep', props: [bag] };
+    const { behind, over } = drawProps(scene, staged, shot.from, drawActors(scene, staged, shot.from, shot.from));
+    const [group] = behind;
+    const inner = group?.kind === 'group' ? group.ops[0] : undefined;
+    return {
+      behind: behind.length,
+      over: over.length,
+      scale: inner?.kind === 'group' ? (inner.matrix?.[0] ?? 0) : 0,
+    };
+  };
+  const [usual, huge] = [sizeOf(1), sizeOf(1.7)];
+  assert.deepEqual([usual.behind, usual.over], [1, 0]);
+  assert.ok(Math.abs(huge.scale / usual.scale - 1.7) < 0.01);
 });

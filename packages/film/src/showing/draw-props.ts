@@ -43,7 +43,7 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
       case 'worn':
       case 'atop':
       case 'held':
-        over.push(...onHead(film, pen, prop, drawn));
+        (isOnBack(prop) ? behind : over).push(...onHead(film, pen, prop, drawn));
         break;
       case 'smeared':
         over.push(...smeared(prop, drawn));
@@ -117,18 +117,22 @@ function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn
   const at = worn && (prop.how === 'atop' ? onTop : prop.how === 'held' ? inMouth : wornAt(worn.name));
   if (!wearer || !picture || !at) return [];
   const [x, y, width, tall] = faceZone(wearer.character, wearer.performance);
-  // A mouth is in front, wherever front is.
-  const side = prop.how === 'held' && wearer.performance.facing === 'left' ? -1 : 1;
+  // A mouth is in front and a back behind, wherever front is.
+  const turns = prop.how === 'held' || isOnBack(prop);
+  const side = turns && wearer.performance.facing === 'left' ? -1 : 1;
   const middle: Point = [
     wearer.x + (x + width / 2 + side * at.x * width) * wearer.size,
     wearer.y + (y + tall / 2 + at.y * tall) * wearer.size,
   ];
-  const size = (width * at.width * wearer.size) / headsOf(picture);
+  const size = (width * at.width * prop.size * wearer.size) / headsOf(picture);
   const mirrored = wearer.performance.facing === 'left';
   const state = worn.color ? { color: worn.color } : {};
   const drawing = put(pen, pictureThing(picture), state, { at: [0, 0], mirrored });
   return [named(`seen:${prop.how}:${worn.name}`, inPixels(drawing, ...middle, size))];
 }
+
+const isOnBack = ({ how, pictures: [worn] }: Prop): boolean =>
+  how === 'worn' && worn !== undefined && wornAt(worn.name)?.behind === true;
 
 const sideOf = ({ at }: Prop): string => (at ? `:${at.side} ${at.picture}` : '');
 const named = (name: string, op: DrawOp): DrawOp => ({ kind: 'group', name, ops: [op] });

@@ -74,7 +74,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
   for (const each of [...of('smeared'), ...of('atop')]) props.push(onHead(each, stage));
   for (const each of of('held')) if (isInMouth(each, stage)) props.push(onHead(each, stage));
   framed('bubble');
-  return resting(stuckOn(props));
+  return resting(stuckOn(props), placeOf(undefined, stage));
 }
 
 /** One of it: what is in a hand does not lie there as well. */
@@ -186,6 +186,9 @@ function inAir(thing: Seen, stage: Stage, index: number): Prop {
   };
 }
 
+/** How much larger or smaller than usual something is worn. */
+const wornSizes: Readonly<Record<string, number>> = { tiny: 0.6, small: 0.8, big: 1.3, huge: 1.7 };
+
 function onHead(thing: Seen, stage: Stage): Prop {
   const of = thing.of ?? stage.actors[0]?.member ?? 'hero';
   const x = placeOf(of, stage);
@@ -195,7 +198,7 @@ function onHead(thing: Seen, stage: Stage): Prop {
     players: [],
     x,
     y: stage.mark.y,
-    size: 1,
+    size: thing.how === 'worn' ? (wornSizes[thing.size ?? 'usual'] ?? 1) : 1,
     of,
     ...(thing.at ? { at: thing.at } : {}),
     box: [x, stage.mark.y - 100, 1, 1],

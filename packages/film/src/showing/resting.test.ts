@@ -13,11 +13,15 @@ const prop = (name: string, x: number, [wide, tall]: [number, number], more: Par
   box: [x - wide / 2, 900 - tall, wide, tall],
   ...more,
 });
-const ballBy = (holder: string, side: NonNullable<Prop['at']>['side']): { ball: Prop; order: string[] } => {
-  const placed = resting([
-    prop('ball', 400, [60, 60], { at: { picture: holder, side } }),
-    prop(holder, 1000, [200, 300]),
-  ]);
+const ballBy = (
+  holder: string,
+  side: NonNullable<Prop['at']>['side'],
+  people?: number,
+): { ball: Prop; order: string[] } => {
+  const placed = resting(
+    [prop('ball', 400, [60, 60], { at: { picture: holder, side } }), prop(holder, 1000, [200, 300])],
+    people,
+  );
   const ball = placed.find(({ at }) => at) as Prop;
   return { ball, order: placed.map(({ pictures }) => pictures[0]?.name ?? '') };
 };
@@ -40,6 +44,12 @@ it('lets it look out at the side of what it is under or behind', () => {
   const { ball, order } = ballBy('wardrobe', 'under');
   assert.ok(ball.box[0] < 1100 && ball.box[0] + ball.box[2] > 1100);
   assert.deepEqual(order, ['ball', 'wardrobe']);
+});
+
+it('lets it look out towards the people, where the camera looks', () => {
+  const { ball } = ballBy('wardrobe', 'under', 600);
+  assert.ok(ball.box[0] < 900 && ball.box[0] + ball.box[2] > 900);
+  assert.equal(ballBy('wardrobe', 'under', 1400).ball.x, ballBy('wardrobe', 'under').ball.x);
 });
 
 it('holds it above what it flies over', () => assert.ok(ballBy('fence', 'over').ball.y < 600));

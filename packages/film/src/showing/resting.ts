@@ -27,8 +27,11 @@ const nearer = 8;
 /** Share of a thing's height by which it looks out of the top of another. */
 const out = 0.62;
 
-/** Moves everything that is by another thing there, where that one is drawn at all. */
-export function resting(props: readonly Prop[]): Prop[] {
+/**
+ * Moves everything that is by another thing there, where that one is drawn at all. What is under or behind it looks out
+ * at the side towards the people, who stand about `people`: there the camera looks.
+ */
+export function resting(props: readonly Prop[], people = Number.POSITIVE_INFINITY): Prop[] {
   let placed = [...props];
   for (const prop of props) {
     if (!prop.at || prop.how === 'smeared') continue;
@@ -38,7 +41,7 @@ export function resting(props: readonly Prop[]): Prop[] {
     const isHidden = side === 'under' || side === 'behind' || (side === 'in' && isHollow(holder));
     const rest = placed.filter((each) => each !== prop);
     const at = rest.indexOf(holder);
-    const moved = restingAt(prop, holder, side);
+    const moved = restingAt(prop, holder, side, people);
     placed = isHidden
       ? [...rest.slice(0, at), moved, ...rest.slice(at)]
       : [...rest.slice(0, at + 1), moved, ...rest.slice(at + 1)];
@@ -51,13 +54,19 @@ const isHollow = (holder: Prop): boolean =>
   topIn(holder) > 0.1 && !holder.pictures.some(({ name }) => isSeeThrough(name));
 
 /** A thing at its place by another one: its foot, and what it covers. */
-function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side']): Prop {
+function restingAt(
+  prop: Prop,
+  holder: Prop,
+  side: NonNullable<Prop['at']>['side'],
+  people: number,
+): Prop {
   const [, , wide, tall] = prop.box;
   const [left, top, width, height] = holder.box;
   const [middle, foot] = [left + width / 2, top + height];
   const share = topIn(holder);
   const surface = foot - share * height;
   const isFlat = share < 0.1;
+  const beside = people < middle ? left - wide * 0.1 : left + width + wide * 0.1;
   const places: Readonly<Record<typeof side, readonly [x: number, y: number]>> = {
     on: [middle, isFlat ? foot + nearer : surface + 4],
     in: isFlat
@@ -65,8 +74,8 @@ function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side
       : isHollow(holder)
         ? [middle, surface + tall * (1 - out)]
         : [middle, Math.min(foot, top + height * 0.62 + tall / 2)],
-    under: [left + width + wide * 0.1, foot + 4],
-    behind: [left + width + wide * 0.1, foot - 6],
+    under: [beside, foot + 4],
+    behind: [beside, foot - 6],
     over: [middle, Math.max(tall + 40, top - 20)],
   };
   const [x, y] = places[side];

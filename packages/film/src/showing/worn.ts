@@ -7,6 +7,8 @@ export interface WornAt {
   x: number;
   y: number;
   width: number;
+  /** On the back: `x` is behind the head, wherever front is, and whoever wears it is before it. */
+  behind?: true;
 }
 
 const hat: WornAt = { x: 0, y: -0.86, width: 1.25 };
@@ -45,6 +47,7 @@ const places: Readonly<Record<string, WornAt>> = {
   'sports-medal': { ...neck, y: 1.3, width: 0.45 },
   'military-medal': { ...neck, y: 1.3, width: 0.4 },
   'prayer-beads': neck,
+  backpack: { x: -0.5, y: 1.45, width: 1.15, behind: true },
   'adhesive-bandage': { x: -0.16, y: 0.3, width: 0.34 },
 };
 

@@ -28,14 +28,14 @@ Places: ${placeNotes}
 
 # Pictures of a line
 Each line has "moments", one for each thing that happens in it, usually one or two, in order: a picture for every five to eight words. Leave out nothing that happens, and add nothing that does not. "words" are the family's words that it shows, copied exactly, a few in a row; no words twice.
-- "acts": who does what, with which feeling, at most five people, whoever acts first first. Everybody who is there in the words is in it, also who only looks on ("watch", "laugh", "clap", "wait"). Nobody has two acts in one moment. Whoever is not there is not in it.
+- "acts": who does what, with which feeling, at most five people, whoever acts first first. Everybody who is there in the words is in it, also who only looks on ("watch", "laugh", "clap", "wait"). Nobody has two acts in one moment. Whoever is not there is not in it. Give the hands the thing the words give them, and let an animal that is no person "come", "leave" or "hop" where it moves.
 - "to": with or to whom. "thing": what is in the hands, or what the action is done with or to. A thing somebody throws, drops, opens, cuts, kisses, carries or wears belongs in "thing" with the action, or in "seen" with a place.
 - "seen": what else must be seen. "how" is one of: ${shownAs} "move" is what the thing itself does (fall, roll, fly, stick to something, grow, break, burn, splash, shake; for an animal that is a picture also come, leave, hop, lean). "at" and "side" say by which other picture of the moment it is: the ball "under" the car. A number that is told is "count". A colour that is told is "color".
 - "mode": "done", or how it is meant: "undone" (did not happen: show what is there instead, with the face of whoever did not do it), "wished", "feared", "said", "pretended", "compared", "pictured" (in a picture or film), "remembered". What is only wished, feared, said, told or compared is never acted for real: put things into "seen" with "bubble", "wall" or "screen", or deeds into "thought".
 - "crowd": several who are not told apart ("class", "audience", "team", "passers", "table"), at most one; else an empty list.
 - "thought": at most two acts that are done only in the thought of whoever acts first in "acts"; else an empty list.
 - Empty text or "none" where there is nothing to say, "count" 1, "age" -1.
-What cannot be acted exactly is shown by the nearest action with its thing: painted nails are "paint" with "nail-polish" "to" whoever has them. A mark, paint or food on somebody's face is "smeared". Who is told of by telephone is on the "screen".
+What cannot be acted exactly is shown by the nearest action with its thing: painted nails are "paint" with "nail-polish" "to" whoever has them. A mark, paint or food on somebody's face is "smeared"; a sticker or badge is a "rosette" that is "worn", a costume the worn picture of what it is. What is in the hands is not in "seen" as well, and things that stand on something need that in "seen". Who is told of by telephone is on the "screen".
 
 Actions: ${actionNotes}
 
