@@ -102,7 +102,9 @@ const greyFrom = 62;
 const whiteFrom = 76;
 /** Whoever is told to be old looks old, whatever they are to the child. */
 const greyed = ({ hairColor }: Look, years: number): Partial<Look> =>
-  years < greyFrom || hairColor === 'grey' || hairColor === 'white' ? {} : { hairColor: years < whiteFrom ? 'grey' : 'white' };
+  years < greyFrom || hairColor === 'grey' || hairColor === 'white'
+    ? {}
+    : { hairColor: years < whiteFrom ? 'grey' : 'white' };
 
 /** A brother or sister who has an avatar is that avatar. */
 function avatarOf({ name, hero, own }: CastMemberOptions): Character | undefined {

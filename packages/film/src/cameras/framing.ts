@@ -149,11 +149,14 @@ function subjectAt(shot: StoryShot, characters: Characters, frame: number): Subj
 }
 
 const lookOn = /^(?:stand|look|receive|nod|lean-on|wait)$/;
+/** Done by who looks on where somebody else does something. */
+const takePart = /^(?:watch|look-up|admire|clap|laugh|cheer)$/;
 /** Of a told moment a close picture is of who does it, and not of the child who looks on. */
 function doerOf({ moment, actors }: StoryShot): string | null {
   if (moment === undefined) return null;
-  const doer = actors.find(({ acting }) => !lookOn.test(acting[0]?.action ?? 'stand'));
-  return doer?.member ?? null;
+  const does = ({ acting }: Actor): string => acting[0]?.action ?? 'stand';
+  const busy = actors.filter((actor) => !lookOn.test(does(actor)));
+  return (busy.find((actor) => !takePart.test(does(actor))) ?? busy[0])?.member ?? null;
 }
 
 /** A close-up belongs to whoever speaks, else to the hero: half figures at its edge would disturb. */

@@ -82,7 +82,12 @@ test('a bag is worn on the back, behind whoever wears it, and as large as it is 
   const sizeOf = (size: number): { behind: number; over: number; scale: number } => {
     const bag: Prop = { ...house, how: 'worn', pictures: [{ name: 'backpack' }], of: 'hero', size };
     const staged: StoryShot = { ...shot, focus: 'deep', props: [bag] };
-    const { behind, over } = drawProps(scene, staged, shot.from, drawActors(scene, staged, shot.from, shot.from));
+    const { behind, over } = drawProps(
+      scene,
+      staged,
+      shot.from,
+      drawActors(scene, staged, shot.from, shot.from),
+    );
     const [group] = behind;
     const inner = group?.kind === 'group' ? group.ops[0] : undefined;
     return {

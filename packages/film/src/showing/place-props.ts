@@ -169,7 +169,7 @@ function inAir(thing: Seen, stage: Stage, index: number): Prop {
   const { mark, pictures } = stage;
   const head = headOf(stage);
   const picture = pictures[thing.picture] as Picture;
-  const heads = Math.max(0.8, Math.min(1.6, headsOf(picture)));
+  const heads = Math.max(0.8, Math.min(1.6, headsOf(picture))) * (toldSizes[thing.size ?? 'usual'] ?? 1);
   const x = mark.x + (index % 2 === 0 ? 1 : -1) * (160 + 90 * index);
   const isCeiling = thing.how === 'overhead';
   const y = mark.y - (isCeiling ? 760 : 620);
@@ -186,8 +186,8 @@ function inAir(thing: Seen, stage: Stage, index: number): Prop {
   };
 }
 
-/** How much larger or smaller than usual something is worn. */
-const wornSizes: Readonly<Record<string, number>> = { tiny: 0.6, small: 0.8, big: 1.3, huge: 1.7 };
+/** How much larger or smaller than usual something is worn, or is above the heads. */
+const toldSizes: Readonly<Record<string, number>> = { tiny: 0.6, small: 0.8, big: 1.3, huge: 1.7 };
 
 function onHead(thing: Seen, stage: Stage): Prop {
   const of = thing.of ?? stage.actors[0]?.member ?? 'hero';
@@ -198,7 +198,7 @@ function onHead(thing: Seen, stage: Stage): Prop {
     players: [],
     x,
     y: stage.mark.y,
-    size: thing.how === 'worn' ? (wornSizes[thing.size ?? 'usual'] ?? 1) : 1,
+    size: thing.how === 'worn' ? (toldSizes[thing.size ?? 'usual'] ?? 1) : 1,
     of,
     ...(thing.at ? { at: thing.at } : {}),
     box: [x, stage.mark.y - 100, 1, 1],

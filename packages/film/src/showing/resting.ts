@@ -54,12 +54,7 @@ const isHollow = (holder: Prop): boolean =>
   topIn(holder) > 0.1 && !holder.pictures.some(({ name }) => isSeeThrough(name));
 
 /** A thing at its place by another one: its foot, and what it covers. */
-function restingAt(
-  prop: Prop,
-  holder: Prop,
-  side: NonNullable<Prop['at']>['side'],
-  people: number,
-): Prop {
+function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side'], people: number): Prop {
   const [, , wide, tall] = prop.box;
   const [left, top, width, height] = holder.box;
   const [middle, foot] = [left + width / 2, top + height];

@@ -114,3 +114,16 @@ it('lays food and cups on a table, on a blanket in the park, and on neither wher
 it('has no second tram in a tram', () => {
   assert.deepEqual(seenAt('train', [{ picture: 'tram' }]), []);
 });
+
+it('leaves on the ground what lies just there', () => {
+  const stands = (thing: Partial<Seen>): boolean =>
+    seenAt('kitchen', [{ picture: 'egg', ...thing }]).some(({ how }) => how === 'furniture');
+  assert.deepEqual([stands({}), stands({ exact: true })], [true, false]);
+});
+
+it('holds above the heads what is told to be huge as large as that', () => {
+  const width = (size?: Seen['size']): number =>
+    one(seenAt('street', [{ picture: 'umbrella', how: 'overhead', ...(size ? { size } : {}) }]), 'umbrella')
+      .box[2];
+  assert.ok(width('huge') > 1.5 * width());
+});

@@ -109,10 +109,10 @@ function inUse(thing: Standing, stage: Stage): Prop | null {
 const far = (props: readonly Prop[]): Prop[] => props.filter(({ far }) => far);
 const near = (props: readonly Prop[]): Prop[] => props.filter(({ far }) => !far);
 
-const isLaid = ({ picture, how, move, size, at }: Seen, { pictures, laysTable }: Stage): boolean => {
+const isLaid = ({ picture, how, move, size, at, exact }: Seen, { pictures, laysTable }: Stage): boolean => {
   const drawn = pictures[picture];
   if (!drawn || !laysTable || move || at || size === 'huge') return false;
-  return how === 'table' || belongsOnTable(picture);
+  return how === 'table' || (!exact && belongsOnTable(picture));
 };
 
 const copies = ({ picture, color, count = 1 }: Seen): Prop['pictures'] =>

@@ -135,6 +135,7 @@ function seenAs(each: DraftMoment['seen'][number], names: Names): Seen[] {
     {
       picture,
       how: each.how,
+      ...(each.how === 'ground' ? { exact: true } : {}),
       ...(of ? { of } : {}),
       ...(count > 1 ? { count } : {}),
       ...(isColor(each.color) ? { color: each.color } : {}),

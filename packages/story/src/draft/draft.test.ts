@@ -120,12 +120,33 @@ describe('screenplayFromDraft', () => {
       {
         picture: 'soccer-ball',
         how: 'ground',
+        exact: true,
         count: 3,
         move: 'roll',
         at: { picture: 'automobile', side: 'under' },
       },
     ]);
     assert.equal(moment?.set, 'park');
+  });
+
+  it('lays who sleeps on a rug down there, and not in a bed', () => {
+    const asleepOn = (picture: string): string | undefined => {
+      const draft = change((lines) => {
+        lines[0]?.moments.splice(
+          0,
+          1,
+          draftMoment('Daddy let go of the seat', {
+            acts: [draftAct('dad', 'sleep')],
+            seen: [{ ...seen(picture), how: 'support', of: 'dad' }],
+          }),
+        );
+      });
+      const beat = beatsOf(screenplayFromDraft(request, draft).screenplay).find(({ text }) =>
+        text.startsWith('Then Daddy'),
+      );
+      return beat?.moments?.[0]?.staging[0]?.action;
+    };
+    assert.deepEqual([asleepOn('mat'), asleepOn('bed')], ['lie-down', 'sleep']);
   });
 
   it('names what nobody knows, and shows the rest', () => {

@@ -80,6 +80,8 @@ export const seenSchema = z.object({
   color: z.string().optional(),
   size: z.enum(['tiny', 'small', 'big', 'huge']).optional(),
   move: z.enum(thingMoves).optional(),
+  /** It lies just there: what usually stands on a table is not laid on one. */
+  exact: z.boolean().optional(),
   /** Another thing of the moment on, in, under, behind or over which it is. */
   at: z.object({ picture: z.string().min(1), side: z.enum(restingSides) }).optional(),
 });

@@ -77,7 +77,7 @@ function stagingOf(moment: Moment, plan: Plan, telling: Wording): Staging[] {
       const there = (other && places.get(other)) ?? place;
       return {
         member: person.id,
-        action: act.action,
+        action: lyingOn(act, moment.seen),
         emotion: act.emotion,
         place,
         facing:
@@ -92,6 +92,14 @@ function stagingOf(moment: Moment, plan: Plan, telling: Wording): Staging[] {
       };
     });
 }
+
+const beds: ReadonlySet<string> = new Set(['bed', 'cot', 'couch-and-lamp']);
+/** Whoever sleeps on a rug is not in a bed. */
+const lyingOn = ({ who, action }: Act, seen: Moment['seen']): Act['action'] =>
+  action === 'sleep' &&
+  seen.some(({ how, of, picture }) => how === 'support' && of === who && !beds.has(picture))
+    ? 'lie-down'
+    : action;
 
 /** Who does what only in a thought: side by side, the first turned to the other. */
 const imaginedIn = ({ imagined }: Moment, { people }: Wording): Staging[] =>

@@ -32,6 +32,7 @@ const actions: Partial<Record<Action, string>> = {
   point: 'also shows or says which',
   blow: 'candles, a cake, with "thing" anything',
   think: 'also decides, wonders, remembers, wishes',
+  sleep: 'in a bed; elsewhere it is "lie-down", sleepy, with what is lain on as "support"',
   lick: 'an ice-cream or its thing',
   brush: 'teeth',
   build: 'with blocks on the floor',
