@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Avatars, Episode, StoredPhoto } from '@milestoon/contract';
-import { premiumPlan } from '@milestoon/domain';
+import { type AnimationStyle, premiumPlan } from '@milestoon/domain';
 import { defaultLook } from '@milestoon/look';
 import { type Client, newClient } from './client.ts';
 
@@ -24,23 +24,33 @@ export async function upload(client: Client, bucket: string): Promise<string> {
   return (await client.call<StoredPhoto>('POST', '/api/photos', form, 201)).path;
 }
 
-export const childOf = (photos: string[], name = 'Mia') => ({
+export const childOf = (photos: string[], name = 'Mia', style: AnimationStyle = 'simple') => ({
   name,
   photos,
-  style: 'simple',
+  style,
   look: defaultLook,
   termsAccepted: true,
 });
 
 /** Signs up, adds a child, pays for it and keeps its first avatar: by the calls that the app makes. */
-export async function newFamily(origin: string, name: string, address: string): Promise<Family> {
+export async function newFamily(
+  origin: string,
+  name: string,
+  address: string,
+  style?: AnimationStyle,
+): Promise<Family> {
   const client = newClient(origin, address);
   await client.call('POST', '/api/auth/sign-up/email', {
     email: `${name}@example.com`,
     password: 'secret-1',
   });
   const photos = [await upload(client, 'child-photos')];
-  const { id: childId } = await client.call<{ id: string }>('POST', '/api/children', childOf(photos), 201);
+  const { id: childId } = await client.call<{ id: string }>(
+    'POST',
+    '/api/children',
+    childOf(photos, 'Mia', style),
+    201,
+  );
   const { url } = await client.call<{ url: string }>('POST', '/functions/v1/stripe-checkout', {
     price_id: premiumPlan.priceId,
     mode: premiumPlan.mode,

@@ -51,11 +51,23 @@ export interface StoryReading {
   random: Random;
 }
 
+/** What was read, by the request as it was given: a story that is written and then corrected is read once. */
+const read = new WeakMap<StoryRequest, Omit<StoryReading, 'random'>>();
+
 /** @throws {StoryRefusal} for a text no children's film is made of. */
 export function readStory(request: StoryRequest): StoryReading {
+  const reading = read.get(request) ?? readAnew(request);
+  read.set(request, reading);
+  // Whoever writes begins with the same chances.
+  return {
+    ...reading,
+    random: randomOf((request.seed ^ hash(`${request.title}\n${request.description}`)) >>> 0),
+  };
+}
+
+function readAnew(request: StoryRequest): Omit<StoryReading, 'random'> {
   const refusal = reviewRequest(request);
   if (refusal !== null) throw refusal;
-  const random = randomOf((request.seed ^ hash(`${request.title}\n${request.description}`)) >>> 0);
   const source = cleanText(request.description, request.childName);
   const language = languageOf(source);
   const milestone = classify(request.title, source, language);
@@ -76,7 +88,7 @@ export function readStory(request: StoryRequest): StoryReading {
     earlier: request.earlier ?? [],
     words: told.lines.reduce((sum, { text }) => sum + countWords(text), 0),
   });
-  return { request, source, language, milestone, sorrowful, told, people, plan, season, random };
+  return { request, source, language, milestone, sorrowful, told, people, plan, season };
 }
 
 /**

@@ -49,6 +49,27 @@ const scripts: Record<ReturnType<typeof scriptFontsFor>[number]['script'], strin
   devanagari,
 };
 
+/** Files that were fetched, or are on the way: a second film in the same style fetches nothing. */
+const brought = new WeakMap<FontFaceSet, Map<string, Promise<void>>>();
+
+function bring(fonts: FontFaceSet, { family, weight, url }: Face): Promise<void> {
+  const known = brought.get(fonts) ?? new Map<string, Promise<void>>();
+  brought.set(fonts, known);
+  const key = `${family} ${weight}`;
+  const there = known.get(key);
+  if (there) return there;
+  const coming = new FontFace(family, `url(${url})`, { weight: String(weight) }).load().then(
+    (face) => void fonts.add(face),
+    (error: unknown) => {
+      // The next film asks again.
+      known.delete(key);
+      throw error;
+    },
+  );
+  known.set(key, coming);
+  return coming;
+}
+
 /** Brings the letters of a style's titles and captions, and those `text` needs, to `fonts`: a page's or a worker's. */
 export async function loadFilmFonts(fonts: FontFaceSet, style: AnimationStyle, text: string): Promise<void> {
   const others = scriptFontsFor(text).map(({ family, script }) => ({
@@ -56,10 +77,5 @@ export async function loadFilmFonts(fonts: FontFaceSet, style: AnimationStyle, t
     weight: scriptWeight,
     url: scripts[script],
   }));
-  await Promise.all(
-    [...captions, ...faces[style], ...others].map(async ({ family, weight, url }) => {
-      const face = new FontFace(family, `url(${url})`, { weight: String(weight) });
-      fonts.add(await face.load());
-    }),
-  );
+  await Promise.all([...captions, ...faces[style], ...others].map((face) => bring(fonts, face)));
 }

@@ -15,6 +15,9 @@ import { EmptyState } from '../ui/card.tsx';
 import { Page, PageHead } from '../ui/page.tsx';
 import { useToast } from '../ui/toast.tsx';
 
+/** Where whoever writes goes next. A module that is there is not fetched again; one that does not come is later. */
+const fetchEpisodePage = (): void => void import('./episode.tsx').catch(() => {});
+
 export function Component() {
   const texts = useTexts();
   const { form } = texts.episodes;
@@ -53,6 +56,7 @@ export function Component() {
           preselected={search.get('childId')}
           idea={search.get('title')}
           superAdmin={session.status === 'signed-in' && session.role === 'super_admin'}
+          onWriting={fetchEpisodePage}
           onCreated={() => {
             toast(goesToYouTube ? texts.episode.created : texts.episode.createdHere);
             void navigate(paths.landing);

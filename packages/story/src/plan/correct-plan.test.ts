@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newRequest } from '../testing/new-request.ts';
+import type { StoryRequest } from '../request.ts';
+import { familyTexts } from '../testing/family-texts.ts';
+import { newRequest, requestOf } from '../testing/new-request.ts';
 import { beatsOf } from '../screenplay.ts';
 import { correctScreenplay } from '../showing/correct-screenplay.ts';
 import { planOfStory, writeScreenplay } from '../write-screenplay.ts';
@@ -108,4 +110,18 @@ test('no word of the text tells better what the family says is done', () => {
     .filter(({ told }) => told?.join() === moment.told.join())
     .flatMap(({ staging }) => staging);
   assert.equal(actions.find(({ member }) => member === 'hero')?.action, 'hold');
+});
+
+test('a story that is read once, written and then corrected shows what one does that is read again for each', () => {
+  for (const text of familyTexts.slice(0, 12)) {
+    const once = requestOf(text);
+    const { told } = planOfStory(once)?.moments[0] ?? {};
+    const corrections = told ? [{ told, place: 'beach' as const }] : [];
+    const again = (): StoryRequest => ({ ...once });
+    assert.deepEqual(
+      correctScreenplay(writeScreenplay(once), once, corrections),
+      correctScreenplay(writeScreenplay(again()), again(), corrections),
+      text.title,
+    );
+  }
 });

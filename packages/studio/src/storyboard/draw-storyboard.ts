@@ -9,7 +9,6 @@ import {
   StoryRefusal,
   writeScreenplay,
 } from '@milestoon/story';
-import { defaultLook } from '@milestoon/look';
 import { castOf } from '../production/cast-of.ts';
 import { picturesOf } from '../production/pictures-of.ts';
 import type { EpisodeRequest } from '../production/production.ts';
@@ -33,23 +32,6 @@ export interface StoryboardDrawing {
   plan: Plan | null;
   /** Before anybody corrected it. */
   understood: Plan | null;
-}
-
-/** Draws a story nobody asked for: language, pictures and bodies are loaded when the first one is asked for. */
-export function getReady(): void {
-  drawStoryboard({
-    seed: 1,
-    childSeed: 1,
-    childName: 'Mia',
-    look: defaultLook,
-    style: 'simple',
-    variant: 0,
-    title: 'A day',
-    description: 'Mia kicked the ball.',
-    episodeNumber: 1,
-    photos: 0,
-    corrections: [],
-  });
 }
 
 /** Directs the stills of a story; null for a text no film is made of. */

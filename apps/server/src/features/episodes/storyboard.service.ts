@@ -30,13 +30,16 @@ export async function drawingOf(
   asked: EpisodeToProduce,
   players?: Awaited<ReturnType<typeof familyOf>>,
 ): Promise<StoryboardDrawing | null> {
-  const family = players ?? (await familyOf(services, asked));
+  const [family, screenplay] = await Promise.all([
+    players ?? familyOf(services, asked),
+    recallStep(services.database, subjectOf(asked.id, asked.version), 'screenplay'),
+  ]);
   const { photos: _, wordsInPicture: __, earlier: ___, ...request } = toRequest(asked, [], family, []);
   return services.studioDesk.drawStoryboard(owner, {
     ...request,
     photos: asked.input_images.length,
     corrections: correctionsOf(asked),
-    screenplay: await recallStep(services.database, subjectOf(asked.id, asked.version), 'screenplay'),
+    screenplay,
   });
 }
 
@@ -54,8 +57,7 @@ export async function getStoryboard(
   const row = await database.asUser(actor, (tx) => findEpisode(tx, id));
   const asked = await findEpisodeAsAsked(database, row.id);
   if (!asked) throw notFound();
-  const family = await familyOf(services, asked);
-  const taken = await takenIn(services, row);
+  const [family, taken] = await Promise.all([familyOf(services, asked), takenIn(services, row)]);
   const corrections = correctionsOf(asked);
   const drawn = await drawingOf(services, actor.id, asked, family);
   if (!drawn) throw notFound();

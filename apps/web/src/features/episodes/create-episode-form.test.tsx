@@ -8,6 +8,8 @@ import { render } from '../../../test/render.tsx';
 import { TextsProvider } from '../../lib/texts.tsx';
 import { Providers } from '../../providers.tsx';
 import { CreateEpisodeForm } from './create-episode-form.tsx';
+import { showStills } from './storyboard/still-painters.ts';
+import { holdWorkers } from './storyboard/worker.testing.ts';
 
 const image = { path: 'user-1/m.jpg', url: '/m.jpg', width: 500, height: 400 };
 const child = (id: string, name: string): ChildSummary => ({
@@ -51,6 +53,7 @@ function open(
       preselected={preselected}
       idea={null}
       superAdmin={false}
+      onWriting={() => {}}
       onCreated={onCreated}
     />,
     { wrapper: Providers },
@@ -81,6 +84,44 @@ test('sends the episode of the preselected child and forgets the draft', async (
     },
   ]);
   expect(sessionStorage.getItem('milestoon.draft.create-episode')).toBeNull();
+});
+
+test('while somebody writes, what shows the story gets ready; when it is sent, its page is asked for ahead', async () => {
+  // What a test before has started.
+  showStills('another story', null, []);
+  const workers = holdWorkers();
+  const calls = serve({
+    'GET /api/story-writer': () => json({ company: null, voiceCompany: null }),
+    'POST /api/episodes': () => json({ id: 'e7' }, 201),
+    'GET /api/episodes': () => json([]),
+    'GET /api/episodes/e7': () => json({ id: 'e7' }),
+    'GET /api/episodes/e7/storyboard': () => json({ film: { frames: 9, shots: [] }, moments: [] }),
+  });
+  const onWriting = vi.fn();
+  render(
+    <CreateEpisodeForm
+      family={family}
+      preselected="c2"
+      idea={null}
+      superAdmin={false}
+      onWriting={onWriting}
+      onCreated={() => {}}
+    />,
+    { wrapper: Providers },
+  );
+  await userEvent.type(screen.getByLabelText('Episode title'), 'First steps');
+  expect([workers.length, onWriting.mock.calls.length]).toEqual([0, 0]);
+  await userEvent.type(screen.getByLabelText('What happened?'), 'She walked.');
+  expect(workers.map(({ told }) => told)).toEqual([[{ kind: 'prepare', style: 'anime' }]]);
+  expect(onWriting).toHaveBeenCalled();
+  await userEvent.click(submit());
+  await waitFor(() => expect(workers[0]?.told.at(-1)).toMatchObject({ kind: 'open' }));
+  await waitFor(() =>
+    expect(calls.filter((call) => call.includes('/e7'))).toEqual([
+      'GET /api/episodes/e7/storyboard',
+      'GET /api/episodes/e7',
+    ]),
+  );
 });
 
 test('who writes is sent along, and known the next time on this device', async () => {
@@ -160,6 +201,7 @@ test('parents are told which languages the stories are told in, in the language 
       preselected={null}
       idea={null}
       superAdmin={false}
+      onWriting={() => {}}
       onCreated={vi.fn()}
     />
   );

@@ -6,7 +6,7 @@ import { api, client } from '../../lib/api.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { uploadPhoto } from '../../lib/photo-upload.ts';
 import { putBack } from '../../lib/put-back.ts';
-import { useTexts } from '../../lib/texts.tsx';
+import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +20,7 @@ import { type EpisodeProblems, episodeProblems } from './episode-rules.ts';
 import styles from './episodes.module.css';
 import { NotReady } from './not-ready.tsx';
 import { SoundChoice } from './sound-choice/sound-choice.tsx';
+import { getReadyToShow, showAhead } from './show-ahead.ts';
 import { StoryWriterNote } from './story-writer-note.tsx';
 import { ToldInNote } from './told-in-note.tsx';
 import { useWriter, WrittenBy } from './written-by.tsx';
@@ -31,6 +32,8 @@ interface CreateEpisodeFormProps {
   /** An idea for the title, from the address; what was entered before stays. */
   idea: string | null;
   superAdmin: boolean;
+  /** Somebody writes: soon the page of an episode is wanted. */
+  onWriting: () => void;
   onCreated: () => void;
 }
 
@@ -58,10 +61,12 @@ export function CreateEpisodeForm({
   preselected,
   idea,
   superAdmin,
+  onWriting,
   onCreated,
 }: CreateEpisodeFormProps) {
   const queryClient = useQueryClient();
   const texts = useTexts();
+  const { language } = useLanguage();
   const { form } = texts.episodes;
   const offer = useUndo();
   const [draft, change, discard] = useDraft('create-episode', empty);
@@ -76,6 +81,13 @@ export function CreateEpisodeForm({
   useEffect(() => {
     if (idea) change(({ title }) => ({ title: title || idea.slice(0, limits.episodeTitleLength) }));
   }, [idea, change]);
+
+  const style = meant?.style;
+  useEffect(() => {
+    if (!draft.description) return;
+    getReadyToShow(queryClient, style);
+    onWriting();
+  }, [draft.description, style, queryClient, onWriting]);
 
   const entry = { ...draft, childId };
   const problems = episodeProblems(entry, texts);
@@ -104,11 +116,12 @@ export function CreateEpisodeForm({
         music: entry.music,
         writtenBy: writer ?? undefined,
       }),
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
       discard();
       void queryClient.invalidateQueries({ queryKey: api.episodes.key() });
       void queryClient.invalidateQueries({ queryKey: api.children.key() });
       onCreated();
+      void showAhead(queryClient, { id, language });
     },
   });
   const incomplete = Object.keys(problems).length > 0;

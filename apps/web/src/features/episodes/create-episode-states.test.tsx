@@ -48,6 +48,7 @@ function open(
         preselected={null}
         idea="The first word"
         superAdmin={superAdmin}
+        onWriting={() => {}}
         onCreated={() => {}}
       />
     </MemoryRouter>,

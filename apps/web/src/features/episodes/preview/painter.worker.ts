@@ -1,4 +1,10 @@
-import { createPainter, frameSize, type PaintCanvas, type PaintContext } from '@milestoon/drawing';
+import {
+  createPainter,
+  type DrawList,
+  frameSize,
+  type PaintCanvas,
+  type PaintContext,
+} from '@milestoon/drawing';
 import { type Film, frame, frameKey, wordsIn } from '@milestoon/film';
 import { loadFilmFonts } from '../../../lib/film-fonts.ts';
 import type { FromPainter, ToPainter } from './painter-messages.ts';
@@ -13,7 +19,10 @@ const scope = globalThis as unknown as {
 /** Enough for the layers of two shots at the size of a page. */
 const layerBytes = 96 * 1024 * 1024;
 
-type Paint = (n: number) => ImageBitmap | null;
+type Paint = (n: number, still?: string) => ImageBitmap | null;
+
+/** What was painted for each still last, in whatever film. */
+const drawn = new Map<string, DrawList>();
 
 async function openPhoto(url: string): Promise<ImageBitmap> {
   const answer = await fetch(url);
@@ -42,15 +51,22 @@ async function open(film: Film, photos: Record<string, string>, width: number): 
   });
   const scale = width / frameSize.width;
   let last: string | null = null;
-  return (n) => {
+  return (n, still) => {
     const key = frameKey(film, n);
-    if (key === last) return null;
+    if (still === undefined && key === last) return null;
+    const list = frame(film, n);
+    if (still !== undefined && looksTheSame(list, drawn.get(still))) return null;
     context.setTransform(scale, 0, 0, scale, 0, 0);
-    painter.paint(context as unknown as PaintContext, frame(film, n));
+    painter.paint(context as unknown as PaintContext, list);
     last = key;
+    if (still !== undefined) drawn.set(still, list);
     return canvas.transferToImageBitmap();
   };
 }
+
+/** Comparing costs a tenth of painting. */
+const looksTheSame = (list: DrawList, before: DrawList | undefined): boolean =>
+  before !== undefined && JSON.stringify(list) === JSON.stringify(before);
 
 let paint: Paint | undefined;
 
@@ -60,10 +76,11 @@ async function obey(message: ToPainter): Promise<void> {
     scope.postMessage({ kind: 'opened' });
     return;
   }
-  const picture = paint?.(message.frame) ?? null;
+  if (message.kind === 'prepare') return loadFilmFonts(scope.fonts, message.style, '');
+  const picture = paint?.(message.frame, message.still) ?? null;
   scope.postMessage({ kind: 'painted', frame: message.frame, picture }, picture ? [picture] : []);
 }
 
 scope.addEventListener('message', ({ data }) => {
-  obey(data).catch(() => scope.postMessage({ kind: 'failed' }));
+  obey(data).catch(() => scope.postMessage({ kind: 'failed', of: data.kind }));
 });

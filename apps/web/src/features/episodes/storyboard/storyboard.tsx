@@ -7,6 +7,7 @@ import { tell } from '../../../lib/told-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/card.tsx';
+import { boardQuery, keyOf, wantedOf } from './board.ts';
 import { CorrectMoment } from './correct-moment.tsx';
 import { Still } from './still.tsx';
 import styles from './storyboard.module.css';
@@ -14,8 +15,6 @@ import { useStills } from './use-stills.ts';
 
 /** While the film may still begin, the page notices that it has. */
 const lookAgainEvery = 5_000;
-
-export const keyOf = ({ told }: Pick<StoryboardMoment, 'told'>): string => told.join('-');
 
 /** What is left out needs no look. */
 const isUnsure = ({ unsure, leftOut }: Wire<StoryboardMoment>): boolean => unsure.length > 0 && !leftOut;
@@ -31,10 +30,9 @@ export function Storyboard({ episodeId, isFinished }: StoryboardProps) {
   const { storyboard: text } = useTexts();
   const { language } = useLanguage();
   const query = useQuery({
-    ...api.episodes.storyboard.queryOptions({ input: { id: episodeId, language } }),
+    ...boardQuery(episodeId, language),
     refetchInterval: ({ state: { data } }) => (data?.isOpen ? lookAgainEvery : false),
     refetchOnWindowFocus: false,
-    retry: false,
   });
   if (query.isError) return null;
   if (!query.data)
@@ -51,12 +49,7 @@ function Moments({ episodeId, isFinished, board }: StoryboardProps & { board: Wi
   const text = texts.storyboard;
   const queries = useQueryClient();
   const [open, setOpen] = useState<string | null>(null);
-  const stills = useStills(
-    board.film,
-    board.moments.flatMap((moment) =>
-      moment.frame === null ? [] : [{ key: keyOf(moment), frame: moment.frame }],
-    ),
-  );
+  const stills = useStills(episodeId, board.film, wantedOf(board));
   const remake = useMutation({
     mutationFn: () => client.episodes.remake({ id: episodeId }),
     onSuccess: () => queries.invalidateQueries({ queryKey: api.episodes.key() }),

@@ -1,5 +1,5 @@
 import { isFilm } from '../preview/painter.ts';
-import type { WantedStill } from '../storyboard/use-stills.ts';
+import type { WantedStill } from '../storyboard/still-painter.ts';
 
 /** The frame in which each line is best seen: well into its first picture. */
 export function stillsOfLines(film: unknown): WantedStill[] {
@@ -9,3 +9,6 @@ export function stillsOfLines(film: unknown): WantedStill[] {
       wanted.set(shot.beat, { key: shot.beat, frame: Math.floor(shot.from + (shot.to - shot.from) * 0.6) });
   return [...wanted.values()];
 }
+
+/** What tells these stills from those of its storyboard, and of other films. */
+export const storyOfLines = (film: unknown): string => (isFilm(film) ? `lines of ${film.seed}` : 'no lines');

@@ -11,7 +11,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Still } from '../storyboard/still.tsx';
 import { useStills } from '../storyboard/use-stills.ts';
-import { stillsOfLines } from './line-frames.ts';
+import { stillsOfLines, storyOfLines } from './line-frames.ts';
 import { TakeNews } from './take-news.tsx';
 import styles from './telling.module.css';
 import type { useTakes } from './use-takes.ts';
@@ -55,7 +55,7 @@ export function Teleprompter({
   const { telling: text } = useTexts();
   const [at, setAt] = useState(0);
   const line = lines[Math.min(at, lines.length - 1)];
-  const stills = useStills(film, stillsOfLines(film));
+  const stills = useStills(storyOfLines(film), film, stillsOfLines(film));
   const [microphone, meter] = useMicrophone((recording) => line && takes.record(line, tellerId, recording), {
     longest: longestTake,
     keepsOpen: true,
