@@ -1,5 +1,6 @@
 import { type Action, type Emotion, hasTrait, isAnimal } from '@milestoon/cast';
 import type { Person } from '../people/cast-finder.ts';
+import { isOnRight } from '../people/sides.ts';
 import type { Staging } from '../screenplay.ts';
 import type { Line } from '../telling/tell.ts';
 import { findFeeling, isTrouble } from '../telling/tone.ts';
@@ -44,7 +45,7 @@ interface Places {
 function placesOf(present: readonly Person[], people: readonly Person[], needsRoom: boolean): Places {
   const [hero, ...others] = present;
   const ordered = others.toSorted((a, b) => Number(isBroad(a.role)) - Number(isBroad(b.role)));
-  const right = ordered.filter((person) => people.indexOf(person) % 2 === 1);
+  const right = ordered.filter((person) => isOnRight(person, people));
   const left = ordered.filter((person) => !right.includes(person));
   const of = new Map<Person, number>();
   if (hero === undefined) return { of, facing: 'right' };

@@ -8,6 +8,8 @@ export interface Person extends CastMember {
   spokenOf: RegExp;
   /** Far away or no longer there: seen on a screen or in a photo only. */
   elsewhere?: true;
+  /** Id of another but the child whom they act on in the film. */
+  partner?: string;
 }
 
 const given = "\\p{Lu}[\\p{Ll}'-]+(?:\\s\\p{Lu}[\\p{Ll}'-]+)?";

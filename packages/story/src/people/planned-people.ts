@@ -2,6 +2,7 @@ import type { Plan, PlanPerson } from '../plan/plan.ts';
 import { escapePattern } from '../text/words.ts';
 import type { Person } from './cast-finder.ts';
 import { relations } from './relations.ts';
+import { paired } from './sides.ts';
 
 const bounded = (words: string): string => `(?<![\\p{L}-])(?:${words})(?:'s)?(?![\\p{L}-])`;
 
@@ -15,7 +16,7 @@ function spokenOf({ name, role }: PlanPerson, plan: Plan): RegExp {
 
 /** Those of a plan whom somebody can play, the child first; toys and what nobody plays are pictures. */
 export function plannedPeople(plan: Plan): Person[] {
-  return plan.people.flatMap((person) => {
+  const people = plan.people.flatMap((person): Person[] => {
     const { id, role, name, gender, trade, age, only, family } = person;
     if (!role) return [];
     return [
@@ -32,4 +33,5 @@ export function plannedPeople(plan: Plan): Person[] {
       },
     ];
   });
+  return paired(people, plan);
 }
