@@ -34,4 +34,4 @@ export {
   type SkinTone,
   skinTones,
 } from './look.ts';
-export { otherLooks } from './other-looks.ts';
+export { openFields, otherLooks } from './other-looks.ts';

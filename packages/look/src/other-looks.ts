@@ -28,8 +28,8 @@ export function otherLooks(
   return others;
 }
 
-/** What may differ from avatar to avatar. */
-const openFields = [
+/** What may differ from avatar to avatar, in the order in which it is told. */
+export const openFields = [
   'skin',
   'hairColor',
   'hairShape',
