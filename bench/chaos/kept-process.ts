@@ -30,6 +30,12 @@ export interface KeptProcess {
 
 const startAgainAfter = 1000;
 
+/** Those that were not ended in order, as where a start failed, end with the bench. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+
 export function keep({ name, arguments: words, env, faults }: Command): KeptProcess {
   let child: ChildProcess | undefined;
   let starts = 0;
@@ -48,7 +54,9 @@ export function keep({ name, arguments: words, env, faults }: Command): KeptProc
     if (typeof stderr === 'number') fs.closeSync(stderr);
     child = own;
     isEnded = false;
+    running.add(own);
     own.once('exit', async () => {
+      running.delete(own);
       if (!isEnded) deaths += 1;
       if (child === own) child = undefined;
       await pause(startAgainAfter);

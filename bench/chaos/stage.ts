@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { S3Settings } from '../../apps/server/src/platform/storage/s3/client.ts';
 import type { Site } from '../../apps/server/src/testing/kill/family-story.ts';
 import { freePort } from './free-port.ts';
@@ -10,6 +9,8 @@ import { prepareBucket } from './bucket.ts';
 import { type Clock, prepareClock } from './clock.ts';
 import { type Disk, prepareDisk } from './disk.ts';
 import { type KeptProcess, keep } from './kept-process.ts';
+import { serverEnv } from './server-env.ts';
+import { answers, until } from './until.ts';
 
 const megabytes = 1500;
 const root = path.join(import.meta.dirname, '../..');
@@ -33,18 +34,6 @@ export interface Stage {
   strike(): Promise<void>;
 }
 
-async function answers(url: string): Promise<boolean> {
-  const answer = await fetch(url).catch(() => undefined);
-  return answer?.ok === true;
-}
-
-const until = async (what: string, isThere: () => Promise<boolean>): Promise<void> => {
-  for (let waited = 0; !(await isThere()); waited += 200) {
-    if (waited > 120_000) throw new Error(`${what} did not come`);
-    await pause(200);
-  }
-};
-
 export async function setStage(videoHeight: string): Promise<Stage> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chaos-'));
   fs.chmodSync(folder, 0o755); // the database's account reads the clock
@@ -67,19 +56,9 @@ export async function setStage(videoHeight: string): Promise<Stage> {
   await until('the bucket', () => answers(settings.endpoint));
 
   const ports = [await freePort(), await freePort()];
-  const common = {
-    ...clock.env,
-    DATABASE_URL: databaseUrl,
-    S3_BUCKET: settings.bucket,
-    S3_ENDPOINT: settings.endpoint,
-    S3_ACCESS_KEY_ID: settings.accessKeyId,
-    S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
-    SECRETS_KEY: randomBytes(24).toString('hex'),
-    SUPER_ADMIN_PASSWORD: 'correct horse',
-    PUBLIC_URL: `http://localhost:${ports[0]}`,
-    TRUST_PROXY: 'true', // each family has an address of its own
-    VIDEO_HEIGHT: videoHeight,
-  };
+  const origin = `http://localhost:${ports[0]}`;
+  const key = randomBytes(24).toString('hex');
+  const common = { ...clock.env, ...serverEnv(settings, { databaseUrl, origin, key, videoHeight }) };
   const folders: string[] = [];
   const start = (role: string, number: number, env: Record<string, string>): KeptProcess => {
     const own = path.join(disk.folder, `${role}-${number}`);
@@ -112,7 +91,7 @@ export async function setStage(videoHeight: string): Promise<Stage> {
     bucketSettings: settings,
     webs,
     workers,
-    sites: ports.map((port) => ({ url: `http://127.0.0.1:${port}`, origin: common.PUBLIC_URL })),
+    sites: ports.map((port) => ({ url: `http://127.0.0.1:${port}`, origin })),
     folders,
     async strike() {
       clock.jump(0);

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { testDatabase } from '@milestoon/database/testing';
-import { silentLog } from '../../apps/server/src/platform/log/log.ts';
-import { type JobHandlers, jobNames } from '../../apps/server/src/platform/queue/jobs.ts';
-import { openQueue } from '../../apps/server/src/platform/queue/queue.ts';
 import { withOwner } from '../chaos/kept.ts';
+import { startWorkers } from './workers.ts';
 
 /** What workers that wait for work ask of the database. */
 export interface AtRest {
@@ -18,14 +16,7 @@ const seconds = 15;
 /** Measures the queue of so many workers that have nothing to do. */
 export async function measureAtRest(workers: number): Promise<AtRest> {
   const database = await testDatabase();
-  const handler = { run: async () => {}, failed: async () => {} };
-  const handlers = Object.fromEntries(jobNames.map((name) => [name, handler])) as unknown as JobHandlers;
-  const queues = [];
-  for (let i = 0; i < workers; i++) {
-    const queue = await openQueue(database, silentLog());
-    await queue.work(handlers);
-    queues.push(queue);
-  }
+  const queues = await startWorkers(database, workers, async () => {});
   await pause(3000); // what is done once at a start is over
   const read = () =>
     withOwner(database.ownerUrl, async (query) => {

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { testDatabase } from '@milestoon/database/testing';
-import { silentLog } from '../../apps/server/src/platform/log/log.ts';
-import { type JobHandlers, jobNames, type Jobs } from '../../apps/server/src/platform/queue/jobs.ts';
-import { openQueue } from '../../apps/server/src/platform/queue/queue.ts';
 import type { Submitted } from './simulate.ts';
+import { startWorkers } from './workers.ts';
 
 /**
  * The same films through the real queue of the server: so many workers on one database, and work that is only waited
@@ -20,25 +18,15 @@ export async function realRun(
   const submitted: number[] = [];
   let done = 0;
   const finished = Promise.withResolvers<void>();
-  const handler = {
-    async run({ episodeId }: Jobs['produce-episode']) {
-      const i = Number(episodeId);
-      const began = performance.now();
-      waits[i] = (began - (submitted[i] ?? began)) / 1000;
-      await pause((films[i]?.work ?? 0) * 1000);
-      work[i] = (performance.now() - began) / 1000;
-      done += 1;
-      if (done === films.length) finished.resolve();
-    },
-    failed: async () => {},
-  };
-  const handlers = Object.fromEntries(jobNames.map((name) => [name, handler])) as unknown as JobHandlers;
-  const queues = [];
-  for (let i = 0; i < workers; i++) {
-    const queue = await openQueue(database, silentLog());
-    await queue.work(handlers);
-    queues.push(queue);
-  }
+  const queues = await startWorkers(database, workers, async ({ episodeId }) => {
+    const i = Number(episodeId);
+    const began = performance.now();
+    waits[i] = (began - (submitted[i] ?? began)) / 1000;
+    await pause((films[i]?.work ?? 0) * 1000);
+    work[i] = (performance.now() - began) / 1000;
+    done += 1;
+    if (done === films.length) finished.resolve();
+  });
   const start = performance.now();
   for (const [i, { at }] of films.entries()) {
     await pause(Math.max(0, start + at * 1000 - performance.now()));

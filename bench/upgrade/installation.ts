@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '../../apps/server/src/testing/kill/family-story.ts';
 import { prepareBucket } from '../chaos/bucket.ts';
 import { freePort } from '../chaos/free-port.ts';
 import { type KeptProcess, keep } from '../chaos/kept-process.ts';
+import { serverEnv } from '../chaos/server-env.ts';
+import { answers, until } from '../chaos/until.ts';
 
 /** A site and a worker of one version. */
 export interface Version {
@@ -23,15 +24,6 @@ export interface Installation {
   start(name: string, source: string): Promise<Version>;
   stop(): Promise<void>;
 }
-
-const until = async (what: string, isThere: () => Promise<boolean>): Promise<void> => {
-  for (let waited = 0; !(await isThere()); waited += 250) {
-    if (waited > 180_000) throw new Error(`${what} did not come`);
-    await pause(250);
-  }
-};
-const answers = async (url: string): Promise<boolean> =>
-  (await fetch(url).catch(() => undefined))?.ok === true;
 
 /** Database and bucket with their data in `folder`; `tools` holds what was fetched. */
 export async function openInstallation(folder: string, tools: string, key: string): Promise<Installation> {
@@ -58,18 +50,9 @@ export async function openInstallation(folder: string, tools: string, key: strin
           arguments: [path.join(source, 'apps/server/src/main.ts'), '--role', role],
           faults: path.join(folder, `${name}-${role}.faults`),
           env: {
+            ...serverEnv(settings, { databaseUrl, origin: site.origin, key, videoHeight: '360' }),
             PORT: String(port),
-            PUBLIC_URL: site.origin,
             DATA_DIR: folders[role],
-            DATABASE_URL: databaseUrl,
-            S3_BUCKET: settings.bucket,
-            S3_ENDPOINT: settings.endpoint,
-            S3_ACCESS_KEY_ID: settings.accessKeyId,
-            S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
-            SECRETS_KEY: key,
-            SUPER_ADMIN_PASSWORD: 'correct horse',
-            TRUST_PROXY: 'true', // each family has an address of its own
-            VIDEO_HEIGHT: '360',
           },
         });
       const web = run('web');
