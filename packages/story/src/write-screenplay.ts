@@ -22,6 +22,7 @@ import {
 import { memoryScene, type SeasonFrame, seasonFrameOf, wordsOfFrame } from './season/season-scenes.ts';
 import { composeStory } from './telling/compose.ts';
 import { settingShown } from './showing/setting-shown.ts';
+import type { Wording } from './showing/own-actions.ts';
 import { shownMoments } from './showing/show-moments.ts';
 import { type Line, tellDescription, type Told } from './telling/tell.ts';
 import { isSorrowful } from './telling/tone.ts';
@@ -126,19 +127,20 @@ export function writeStory(story: StoryReading): Screenplay {
 /** What a film of a story shows, or null where its language is not read. */
 export const planOfStory = (request: StoryRequest): Plan | null => readStory(request).plan;
 
+/** What is known of a story besides its plan. */
+export const wordingOf = ({ source, people, milestone, told }: StoryReading): Wording => ({
+  text: source,
+  people,
+  heroPronoun: heroPronounOf(told.child),
+  verbs: storyVerbs(milestone, source),
+});
+
 /** What the lines of a story show, by its plan. */
 export const shownIn = (
-  { plan, source, people, milestone, told }: StoryReading,
+  story: StoryReading,
   lines: readonly Line[],
 ): ReadonlyMap<Line, ShownMoment[]> | null =>
-  plan
-    ? shownMoments(plan, lines, {
-        text: source,
-        people,
-        heroPronoun: heroPronounOf(told.child),
-        verbs: storyVerbs(milestone, source),
-      })
-    : null;
+  story.plan ? shownMoments(story.plan, lines, wordingOf(story)) : null;
 
 /** The whole screenplay from planned scenes: staged, and framed by what came before and comes next. */
 export function screenplayOf(

@@ -1,12 +1,10 @@
 import type { PlannedScene } from '../directing/scene-plan.ts';
-import { heroPronounOf } from '../directing/direct-scenes.ts';
-import { storyVerbs } from '../directing/acting.ts';
 import { plannedPeople } from '../people/planned-people.ts';
 import type { StoryRequest } from '../request.ts';
 import type { Screenplay, ShownMoment } from '../screenplay.ts';
 import { shownMoments } from '../showing/show-moments.ts';
 import type { Line } from '../telling/tell.ts';
-import { readStory, screenplayOf, type StoryReading, writeStory } from '../write-screenplay.ts';
+import { readStory, screenplayOf, type StoryReading, wordingOf, writeStory } from '../write-screenplay.ts';
 import { type DraftFault, faultsOfWords } from './draft-faults.ts';
 import { type DraftPlan, planOfDraft } from './draft-plan.ts';
 import { type Draft, readableDraft } from './draft-schema.ts';
@@ -125,14 +123,9 @@ function scenesOf(draft: Draft): PlannedScene[] {
 function momentsOf(
   scenes: readonly PlannedScene[],
   { plan, byLine }: DraftPlan,
-  { source, people, milestone, told }: StoryReading,
+  story: StoryReading,
 ): ReadonlyMap<Line, ShownMoment[]> {
-  const wording = {
-    text: source,
-    people,
-    heroPronoun: heroPronounOf(told.child),
-    verbs: storyVerbs(milestone, source),
-  };
+  const wording = wordingOf(story);
   const shown = new Map<Line, ShownMoment[]>();
   for (const [index, line] of scenes.flatMap(({ lines }) => lines).entries())
     for (const [of, moments] of shownMoments({ ...plan, moments: byLine[index] ?? [] }, [line], wording))

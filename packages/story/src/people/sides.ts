@@ -1,10 +1,13 @@
 import type { Plan } from '../plan/plan.ts';
 import type { Person } from './cast-finder.ts';
 
-/** On which side of the child somebody stands in the whole film: by turns, and with whom they belong to. */
+/**
+ * Whether somebody stands to the right of the child in the whole film. Everybody takes the sides by turns; who is acted
+ * on (`partner`) is on the side of whoever acts.
+ */
 export const isOnRight = (person: Person, people: readonly Person[]): boolean => {
-  const side = people.find(({ partner }) => partner !== undefined && partner === person.id) ?? person;
-  return people.findIndex(({ id }) => id === side.id) % 2 === 1;
+  const acting = people.find(({ partner }) => partner === person.id) ?? person;
+  return people.findIndex(({ id }) => id === acting.id) % 2 === 1;
 };
 
 /**
