@@ -106,3 +106,13 @@ test('some of the family cover the head as the child does; strangers and animals
   assert.deepEqual([...wearing.keys()].toSorted(), ['mother', 'sister']);
   assert.ok((wearing.get('mother') ?? 0) < 40, 'a mother may, but need not');
 });
+
+test('bows are for hair that can be tied, and for children', () => {
+  const bows = (look: Partial<typeof defaultLook>): number =>
+    avatarCandidates({ name: 'Ida', look: { ...defaultLook, ...look }, style: 'anime', seed: 3 }).filter(
+      ({ character }) => character.headwear === 'bow',
+    ).length;
+  assert.equal(bows({ hairShape: 'long-wavy', age: 11 }), 1);
+  assert.equal(bows({ hairShape: 'long-wavy', age: 12 }), 0);
+  assert.equal(bows({ hairShape: 'short-parted', age: 11 }), 0);
+});

@@ -23,7 +23,7 @@ const underDyeSure = 0.9;
 const leaning = 1.3;
 
 /** One shade for all: its likeliest. Shared out, hair of another family would be too unlikely to be shown. */
-function spokenFor(shades: readonly Rival<HairColor>[]): Rival<HairColor>[] {
+function likeliestOf(shades: readonly Rival<HairColor>[]): Rival<HairColor>[] {
   const total = shades.reduce((sum, { chance }) => sum + chance, 0);
   return [...shades]
     .sort((p, q) => q.chance - p.chance)
@@ -53,9 +53,9 @@ export function hairColorOf({ hairColor, hairShade, ageGroup }: LearnedLook): Gu
   const family = possible.includes(hairColor.value) ? hairColor.value : likeliest(possible);
   const value = within(family).reduce((best, one) => (one.chance > best.chance ? one : best)).value;
   const chances = new Map<HairColor, number>();
-  for (const of of possible) {
-    const others = within(of).filter((one) => one.value !== value);
-    const shown = of === family ? others : spokenFor(others);
+  for (const each of possible) {
+    const others = within(each).filter((one) => one.value !== value);
+    const shown = each === family ? others : likeliestOf(others);
     for (const { value: shade, chance } of shown) chances.set(shade, (chances.get(shade) ?? 0) + chance);
   }
   const rivals = [...chances]

@@ -67,9 +67,11 @@ export type LabelledFace = z.infer<typeof manifest>['faces'][number] & { others:
 export function labelledFaces(folder: string): LabelledFace[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const { faces } = manifest.parse(read('manifest.json'));
-  const looks = existsSync(join(folder, otherLooksFile)) ? otherLooks.parse(read(otherLooksFile)).faces : {};
-  const shades = existsSync(join(folder, shadesFile)) ? hairShades.parse(read(shadesFile)).faces : {};
-  const ropes = new Set(existsSync(join(folder, ropesFile)) ? ropedHair.parse(read(ropesFile)).faces : []);
+  const readIfThere = (name: string, none: object): unknown =>
+    existsSync(join(folder, name)) ? read(name) : { faces: none };
+  const { faces: looks } = otherLooks.parse(readIfThere(otherLooksFile, {}));
+  const { faces: shades } = hairShades.parse(readIfThere(shadesFile, {}));
+  const ropes = new Set(ropedHair.parse(readIfThere(ropesFile, [])).faces);
   const ropedOf = ({ file, labels: { hairTexture } }: { file: string; labels: Labels }): boolean | null =>
     ropes.has(file) || (hairTexture === 'coily' ? false : null);
   return faces.map((face) => ({
