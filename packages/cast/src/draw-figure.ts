@@ -19,6 +19,7 @@ import type { Expression } from './face/expressions.ts';
 import type { Figure, Sway } from './figure.ts';
 import { head } from './head.ts';
 import type { Props } from './props/props.ts';
+import { held, type HeldThing } from './props/slot.ts';
 import type { Layer } from './rig/pose.ts';
 import type { Rig } from './rig/rig.ts';
 import type { Wear } from './rig/worn.ts';
@@ -46,6 +47,8 @@ export interface FigureRequest {
   yaw?: Yaw;
   holds?: readonly HoldInHeads[];
   gift?: Point;
+  /** What is given, where it is no present. */
+  given?: HeldThing;
   props?: Props;
   noBag?: boolean;
   /** By day when missing. */
@@ -157,6 +160,11 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
     ...arms('top'),
     ...prop('top'),
   ];
-  const thing = request.gift ? put(figure, gift, giftOf(person.signature), { at: request.gift }) : [];
-  return { ops, over: [...thing, ...arms('over')], joints, headMatrix };
+  return { ops, over: [...givenAway(figure, request), ...arms('over')], joints, headMatrix };
+}
+
+/** A present, or what the story says is given, between the hands. */
+function givenAway(figure: Figure, { gift: at, given }: FigureRequest): DrawOp[] {
+  if (!at) return [];
+  return given ? [held(figure, at, given)] : put(figure, gift, giftOf(figure.person.signature), { at });
 }

@@ -77,6 +77,7 @@ export function performInParts(
       ? { holds: performance.holds.map((hold) => ({ ...hold, at: inHeads(hold.at) })) }
       : {}),
     ...(performance.gift ? { gift: inHeads(performance.gift) } : {}),
+    ...(performance.gift && performance.thing ? { given: performance.thing } : {}),
     noBag: motion.noBag ?? false,
     wear: motion.wear ?? 'day',
   });
@@ -87,9 +88,10 @@ export function performInParts(
 const freeHand: Slot = { at: inNearHand, most: 0.5 };
 
 /** The things of the motion, and the one the story names where the motion has a place for it. */
-function propsOf(motion: Motion, { actionFrame, thing }: Performance): Props {
+function propsOf(motion: Motion, { actionFrame, thing, gift }: Performance): Props {
   const props = motion.props?.(actionFrame) ?? {};
-  if (!thing) return props;
+  // What is given is between the hands of two.
+  if (!thing || gift) return props;
   // Hands that are busy with things of their own carry no other.
   const slot = motion.slot?.(actionFrame) ?? (motion.props ? null : freeHand);
   return slot ? withThing(props, slot, thing) : props;

@@ -33,6 +33,6 @@ export interface Performance {
   heading?: { body: number; head: number };
   /** Hands that touch somebody or something. */
   holds?: readonly Hold[];
-  /** A present in the hands: its middle, stage pixels from between the feet. */
+  /** A present in the hands, or the thing that is given: its middle, stage pixels from between the feet. */
   gift?: readonly [x: number, y: number];
 }

@@ -13,7 +13,7 @@ import type { StoryShot } from './film.ts';
 import { looksUp } from './cameras/low-angle.ts';
 import { type Pacing, type TimedBeat } from './cameras/pacing.ts';
 import { type ShotSize } from './cameras/camera-plan.ts';
-import { planMomentShots } from './cameras/moment-shots.ts';
+import { needsAll, planMomentShots } from './cameras/moment-shots.ts';
 import { planMemories, planShots, type ShotPlan } from './cameras/shots.ts';
 import { type DirectionRequest, lineOf, setOf, type ShotView } from './direction.ts';
 import { shotOf } from './shot-of.ts';
@@ -46,9 +46,11 @@ const sizesInstead: Record<ShotSize, readonly ShotSize[]> = {
   close: ['close', 'medium', 'wide'],
 };
 
-/** A face alone would leave out what a moment tells of things: of those, a cut is rather a small one. */
+/** A face alone would leave out what a moment tells of things and of others: of those, a cut is rather a small one. */
 const sizesOf = ({ plan, shown, continues }: ShotView): readonly ShotSize[] =>
-  plan.size !== 'close' && !continues && shown && shown.moment.seen.some(isBeside)
+  plan.size !== 'close' &&
+  shown &&
+  ((!continues && shown.moment.seen.some(isBeside)) || needsAll(shown.moment, false))
     ? sizesInstead[plan.size].filter((size) => size !== 'close')
     : sizesInstead[plan.size];
 const isBeside = ({ how }: Seen): boolean =>

@@ -9,7 +9,7 @@ export { teddy, teddyFur } from './teddy.ts';
 export { type Picture, pictureSchema } from './pictures/picture.ts';
 export { isCreature } from './pictures/lifeless.ts';
 export { hats } from './pictures/own/hats.ts';
-export { headsOf, pictureThing } from './pictures/picture-thing.ts';
+export { headsOf, pictureThing, proportionsOf } from './pictures/picture-thing.ts';
 export { isSeeThrough, surfaceOf, topOf } from './pictures/surfaces.ts';
 export {
   belongsOnTable,

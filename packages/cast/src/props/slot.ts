@@ -1,4 +1,4 @@
-import { area, bounds, type Color, type Point, radians, rotate } from '@milestoon/drawing';
+import { area, bounds, type Color, type DrawOp, type Point, radians, rotate } from '@milestoon/drawing';
 import { headsOf, type Picture, pictureThing, put } from '@milestoon/things';
 import type { Figure } from '../figure.ts';
 import type { Props } from './props.ts';
@@ -69,5 +69,19 @@ export function withThing(
         ops: put(figure, pictureThing(picture), color ? { color } : {}, { at: place(figure), size, turn }),
       },
     ],
+  };
+}
+
+/** Heads: what is passed on is never larger, nor so small that nobody sees it. */
+const [mostGiven, leastGiven] = [0.8, 0.34] as const;
+
+/** What goes from hand to hand, about a point between them. */
+export function held(figure: Figure, at: Point, { picture, color }: HeldThing): DrawOp {
+  const heads = headsOf(picture);
+  const size = Math.max(leastGiven / heads, Math.min(1, mostGiven / heads));
+  return {
+    kind: 'group',
+    name: `held:${picture.name}`,
+    ops: put(figure, pictureThing(picture), color ? { color } : {}, { at, size }),
   };
 }

@@ -138,11 +138,17 @@ function drawingOf(shot: Play, actor: Actor, drawing: number, draw: () => Drawin
 }
 
 /** The thing of the story that somebody has to do with. */
-function thingOf({ pictures }: Players, actor: Actor, frame: number): Pick<Performance, 'thing'> {
-  const { thing } = actorAt(actor, frame).acting;
-  const picture = thing && pictures?.[thing.picture];
-  return picture ? { thing: { picture, color: thing.color } } : {};
+function thingOf(film: Players, actor: Actor, frame: number): Pick<Performance, 'thing'> {
+  const thing = pictureNamed(film, actorAt(actor, frame).acting.thing);
+  return thing ? { thing } : {};
 }
+
+function pictureNamed({ pictures }: Players, thing: Acting['thing']): Performance['thing'] {
+  const picture = thing && pictures?.[thing.picture];
+  return picture ? { picture, color: thing.color } : undefined;
+}
+
+const isGift = (action: Performance['action']): boolean => action === 'hand-over' || action === 'receive';
 
 /** The performance with the hands where the partner's acting wants them. */
 function withPartner(film: Players, shot: Play, actor: Actor, drawing: number): Performance {
@@ -158,9 +164,11 @@ function withPartner(film: Players, shot: Play, actor: Actor, drawing: number): 
     { character: other, x: here.x / here.size + (there.x - here.x) / here.size, y: partner.y },
     acting.rise !== undefined,
   );
-  // What the story names is given, not a present beside it.
-  const named = acting.thing ?? there.acting.thing;
-  return { ...performance, ...hands, ...(gift && !named ? { gift } : {}) };
+  // What the story names goes from hand to hand in place of a present, and only once: the giver has it.
+  const named = pictureNamed(film, acting.thing ?? there.acting.thing);
+  if (!isGift(performance.action)) return { ...performance, ...hands };
+  const { thing: _own, ...empty } = performance;
+  return { ...empty, ...hands, ...(gift ? { gift } : {}), ...(gift && named ? { thing: named } : {}) };
 }
 
 /**

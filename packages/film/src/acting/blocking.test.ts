@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultLook } from '@milestoon/look';
-import { newHero } from '@milestoon/cast';
+import { newCastMember, newHero, scaleOf } from '@milestoon/cast';
 import type { Staging } from '@milestoon/story';
 import type { SetName } from '@milestoon/stage';
 import { actorAt } from './acting.ts';
@@ -90,4 +90,31 @@ test('only a bedroom has a bed', () => {
   assert.deepEqual([outside?.action, outside?.emotion], ['lie-down', 'sleepy']);
   const onTheWay = block({ action: 'sleep' }, { set: 'car' }).acting[0];
   assert.deepEqual([onTheWay?.action, onTheWay?.emotion], ['sit', 'sleepy']);
+});
+
+test('nobody stands between two who give something to each other: the third keeps to their side of the child', () => {
+  const mum = newCastMember({ id: 'mum', name: 'Mum', role: 'mother', hero, seed: 3 });
+  const man = newCastMember({ id: 'man', name: 'Man', role: 'grandfather', hero, seed: 4 });
+  const each = { emotion: 'happy', facing: 'right' } as const;
+  const actors = blockShot({
+    staging: [
+      { ...each, member: 'hero', action: 'hand-over', place: -0.5, to: 'man' },
+      { ...each, member: 'man', action: 'receive', place: 0.5, to: 'hero' },
+      { ...each, member: 'mum', action: 'stand', place: 0 },
+    ],
+    characters: { hero, mum, man },
+    mark: { x: 960, y: 955 },
+    set: 'park',
+    from: 0,
+    to: 120,
+    speaker: null,
+    continues: false,
+  });
+  const at = (member: string): number => {
+    const actor = actors.find((one) => one.member === member);
+    assert.ok(actor);
+    return actorAt(actor, 0).x;
+  };
+  assert.ok(at('hero') < at('man'));
+  assert.ok(at('mum') - at('man') > 0.9 * scaleOf(hero), `${at('man')} ${at('mum')}`);
 });

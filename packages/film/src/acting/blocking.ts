@@ -12,6 +12,7 @@ import type { SetName } from '@milestoon/stage';
 import type { Acting, Actor } from '../film.ts';
 import { withEyes } from './eyes.ts';
 import { type Paired, pairUp } from './pairing.ts';
+import { besidePairs, between } from './making-room.ts';
 import { distanceFor } from './together.ts';
 import { turnRound } from './turning-round.ts';
 import { behindTheBack, onTheBack } from './on-the-back.ts';
@@ -158,9 +159,6 @@ function isBefore(
   return other >= 0 && (height(index) < height(other) || (height(index) === height(other) && index > other));
 }
 
-/** Share of the rooms of two that lies between them: they lean and reach past each other's edge a little. */
-const between = 0.44;
-
 /** Where everybody is put, those who need more room for what they do moved apart from the others. */
 function spread(
   paired: readonly Paired[],
@@ -191,7 +189,7 @@ function homesOf(
   middle: number,
 ): number[] {
   const written = spread(paired, characters, middle);
-  return paired.map((one, i) => {
+  const homes = paired.map((one, i) => {
     const j = paired.findIndex(({ member }) => member === one.partner);
     const [self, other] = [characters[one.member], characters[paired[j]?.member ?? '']];
     const [here, there] = [written[i] ?? middle, written[j] ?? middle];
@@ -202,6 +200,7 @@ function homesOf(
       (leads === one ? distanceFor(one.action, self, other) : distanceFor(leads.action, other, self)) / 2;
     return (here + there) / 2 + (one.facing === 'right' ? -apart : apart);
   });
+  return besidePairs(paired, homes, written, characters);
 }
 
 const partnersOf = ({ partner }: Paired, { characters }: BlockingRequest): Character[] => {

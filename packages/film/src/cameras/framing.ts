@@ -148,9 +148,13 @@ function subjectAt(shot: StoryShot, characters: Characters, frame: number): Subj
   };
 }
 
+/** Of what somebody else does. */
 const lookOn = /^(?:stand|look|receive|nod|lean-on|wait)$/;
 /** Done by who looks on where somebody else does something. */
 const takePart = /^(?:watch|look-up|admire|clap|laugh|cheer)$/;
+/** Whether somebody does something of their own, and does not look on or take part. */
+export const isBusy = (action: string): boolean => !lookOn.test(action) && !takePart.test(action);
+
 /** Of a told moment a close picture is of who does it, and not of the child who looks on. */
 function doerOf({ moment, actors }: StoryShot): string | null {
   if (moment === undefined) return null;

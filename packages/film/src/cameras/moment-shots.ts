@@ -3,6 +3,7 @@ import { framesPerSecond } from '@milestoon/drawing';
 import type { Beat, ShownMoment } from '@milestoon/story/screenplay';
 import type { TimedBeat } from './pacing.ts';
 import type { Coverage } from './coverage.ts';
+import { isBusy } from './framing.ts';
 import { planShots, type ShotPlan } from './shots.ts';
 
 /** A picture must be seen so long to be understood, and longer than the second nothing new is in it. */
@@ -79,7 +80,7 @@ export function planMomentShots(
       const plans = planShots({ ...told, shot: { size, move: 'push' } }, span, wordStarts, covered);
       shots.push(
         ...plans.map((plan, part) => ({
-          plan: withItsThings(plan, moment),
+          plan: withAllOfIt(plan, moment, part === 0),
           moment,
           index,
           again: part > 0 && !isOfThing(plans[part - 1]),
@@ -97,7 +98,12 @@ export function planMomentShots(
       continue;
     }
     const middle = Math.round(start + (end - start) * 0.52);
-    const nearer = size === 'wide' ? 'medium' : moment.seen.length > 0 ? 'wide' : 'close';
+    const alone = withAllOfIt(
+      { from: middle, to: end, size: 'close', move: 'push', showsPhoto: false },
+      moment,
+      false,
+    );
+    const nearer = size === 'wide' ? 'medium' : moment.seen.length > 0 ? 'wide' : alone.size;
     shots.push({
       plan: { from: start, to: middle, size, move: 'hold', showsPhoto: false },
       moment,
@@ -183,10 +189,18 @@ const alike: Readonly<Record<string, string>> = {
 };
 
 /** A face alone would leave out what is done: whoever does something with a thing is seen with it. */
-const withItsThings = (plan: ShotPlan, { seen }: ShownMoment): ShotPlan =>
-  plan.size === 'close' && !plan.view && seen.some(({ how }) => how === 'beside' || how === 'ground')
+const withAllOfIt = (plan: ShotPlan, moment: ShownMoment, isFirst: boolean): ShotPlan =>
+  plan.size === 'close' &&
+  !plan.view &&
+  (moment.seen.some(({ how }) => how === 'beside' || how === 'ground') || needsAll(moment, isFirst))
     ? { ...plan, size: 'medium' }
     : plan;
+
+/** All who do something are seen doing it, and on the first look all who are there. */
+export function needsAll({ staging }: Pick<ShownMoment, 'staging'>, isFirst: boolean): boolean {
+  const here = staging.filter(({ on }) => !on);
+  return here.length > 1 && (isFirst || here.filter(({ action }) => isBusy(action)).length > 1);
+}
 
 const isOfThing = (plan: ShotPlan | undefined): boolean =>
   plan?.view?.kind === 'close-up' || plan?.view?.kind === 'insert';

@@ -1,7 +1,7 @@
 /** What is done something with: it stands or lies before whoever does it, and not somewhere in the room. Stage pixels. */
 import { type Character, scaleOf } from '@milestoon/cast';
 import type { Seen } from '@milestoon/story/screenplay';
-import { headsOf, type Picture } from '@milestoon/things';
+import { headsOf, type Picture, proportionsOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import type { Prop } from './prop.ts';
@@ -46,11 +46,12 @@ export function atHand(
   const wide = span(tall);
   const x = partner === undefined ? own + side * (head * away + wide / 2) : (own + partner) / 2;
   const y = actor.y + (partner === undefined ? 2 : nearer);
+  const high = head * tall * proportionsOf(picture).high;
   return {
     x,
     y,
     size: (head * tall) / headsOf(picture),
     ...(partner === undefined ? {} : { near: true }),
-    box: [x - wide / 2, y - head * tall, wide, head * tall],
+    box: [x - wide / 2, y - high, wide, high],
   };
 }

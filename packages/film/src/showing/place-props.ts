@@ -9,6 +9,7 @@ import { bearing } from './bearing.ts';
 import { isDeed } from './players.ts';
 import type { Prop } from './prop.ts';
 import { roomed } from './in-rooms.ts';
+import { overHeads } from './thoughts.ts';
 import { resting, stuckOn } from './resting.ts';
 import { standingProps } from './standing.ts';
 import { wornAt } from './worn.ts';
@@ -69,7 +70,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     ...of('flying'),
     ...of('sky').filter((each) => !outside.includes(each)),
   ])
-    props.push(inAir(each, stage, props.length));
+    props.push(offSomebody(each, stage) ?? inAir(each, stage, props.length));
   for (const each of of('worn')) if (wornAt(each.picture)) props.push(onHead(each, stage));
   for (const each of [...of('smeared'), ...of('atop')]) props.push(onHead(each, stage));
   for (const each of of('held')) if (isInMouth(each, stage)) props.push(onHead(each, stage));
@@ -138,13 +139,7 @@ function frameOf(
   const [x, y] =
     window ??
     (how === 'bubble'
-      ? [
-          at + side * (width * (isActed ? 0.56 : 0.42)),
-          Math.max(
-            height / 2 + 30,
-            mark.y - 70 - (owner ? heightOf(owner) : tall) - height * (isActed ? 0.25 : 0.42),
-          ),
-        ]
+      ? overHeads({ of, at, side, width, height, above: owner ? heightOf(owner) : tall, isActed }, stage)
       : how === 'screen' || how === 'sign'
         ? [at + side * (width / 2 + 150), mark.y - 330]
         : [mark.x + side * (330 + taken), mark.y - Math.max(560, tall * 0.92)]);
@@ -162,6 +157,40 @@ function frameOf(
       width,
       how === 'screen' || how === 'sign' ? 330 + height / 2 : height,
     ],
+  };
+}
+
+/** What flies off somebody, falls from their hands or splashes them is at them: beside the head, or on its way down. */
+function offSomebody(thing: Seen, stage: Stage): Prop | null {
+  const { actors, characters, pictures, from } = stage;
+  const actor = actors.find(({ member }) => thing.how === 'flying' && member === thing.of);
+  const character = actor && characters[actor.member];
+  const picture = pictures[thing.picture];
+  if (!actor || !character || !picture) return null;
+  const { x: own, acting } = actorAt(actor, from);
+  const head = scaleOf(character);
+  const heads = Math.max(0.42, Math.min(1.4, headsOf(picture))) * (toldSizes[thing.size ?? 'usual'] ?? 1);
+  const wide = head * heads;
+  const side = acting.facing === 'left' ? -1 : 1;
+  const tall = heightOf(character);
+  const [x, y] =
+    thing.move === 'fall'
+      ? [own + side * head * 0.85, actor.y + 20]
+      : thing.move === 'splash'
+        ? [own + side * head * 0.2, actor.y - tall * 0.52]
+        : [own + side * (head * 0.75 + wide / 2), actor.y - tall * 0.92];
+  const move = thing.move ?? 'fly';
+  return {
+    how: move === 'fall' ? 'ground' : 'flying',
+    pictures: picturesOf(thing),
+    players: [],
+    x,
+    y,
+    size: wide / headsOf(picture),
+    near: true,
+    move: move === 'fly' ? 'shake' : move,
+    ...(thing.of ? { of: thing.of } : {}),
+    box: [x - wide / 2, y - (move === 'fall' ? wide : wide / 2), wide, wide],
   };
 }
 

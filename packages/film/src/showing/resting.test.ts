@@ -58,3 +58,16 @@ it('leaves it where it is when the other thing is not there', () => {
   const alone = prop('ball', 400, [60, 60], { at: { picture: 'fence', side: 'over' } });
   assert.deepEqual(resting([alone]), [alone]);
 });
+
+it('lets what falls onto something tall come down its front', () => {
+  const fallen = { at: { picture: 'wardrobe', side: 'on' }, move: 'fall' } as const;
+  const [egg] = resting([prop('egg', 400, [60, 60], fallen), prop('wardrobe', 1000, [240, 480])]).filter(
+    ({ at }) => at,
+  );
+  assert.ok(egg && egg.y > 560 && egg.y < 800, `${egg?.y}`);
+  const [still] = resting([
+    prop('egg', 400, [60, 60], { ...fallen, move: 'roll' }),
+    prop('wardrobe', 1000, [240, 480]),
+  ]).filter(({ at }) => at);
+  assert.ok(still && still.y < 500, `${still?.y}`);
+});

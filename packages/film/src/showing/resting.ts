@@ -24,6 +24,8 @@ export function stuckOn(props: readonly Prop[]): Prop[] {
 
 /** Stage pixels that what lies on something flat is nearer to us. */
 const nearer = 8;
+/** Stage pixels: on what is higher nothing is thrown, what falls there comes down its front. */
+const tallerThan = 260;
 /** Share of a thing's height by which it looks out of the top of another. */
 const out = 0.62;
 
@@ -61,9 +63,10 @@ function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side
   const share = topIn(holder);
   const surface = foot - share * height;
   const isFlat = share < 0.1;
+  const slides = prop.move === 'fall' && !isFlat && height > tallerThan && height > width;
   const beside = people < middle ? left - wide * 0.1 : left + width + wide * 0.1;
   const places: Readonly<Record<typeof side, readonly [x: number, y: number]>> = {
-    on: [middle, isFlat ? foot + nearer : surface + 4],
+    on: [middle, isFlat ? foot + nearer : slides ? foot - height * 0.45 : surface + 4],
     in: isFlat
       ? [middle, foot + nearer]
       : isHollow(holder)

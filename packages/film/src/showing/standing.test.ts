@@ -3,6 +3,7 @@ import { it } from 'node:test';
 import { heightOf, newHero, pixelsAMetre } from '@milestoon/cast';
 import { defaultLook } from '@milestoon/look';
 import type { Seen, ShownMoment } from '@milestoon/story';
+import { proportionsOf } from '@milestoon/things';
 import { pictureOf } from '@milestoon/things/pictures';
 import type { Stage } from './place-props.ts';
 import { placeProps } from './place-props.ts';
@@ -54,7 +55,10 @@ it('shows a thing as large beside a child as it is in life', () => {
   const wardrobe = one(seenAt('living', [{ picture: 'wardrobe' }]), 'wardrobe');
   assert.ok(wardrobe.box[3] > heightOf(hero) * 1.3, 'a wardrobe is higher than a child');
   const chair = one(seenAt('living', [{ picture: 'chair' }]), 'chair');
-  assert.ok(Math.abs(chair.box[3] - 0.8 * pixelsAMetre) < 1);
+  const drawn = pictureOf('chair');
+  assert.ok(drawn);
+  // The box is round what is drawn, which leaves a little of its picture free.
+  assert.ok(Math.abs(chair.box[3] - 0.8 * proportionsOf(drawn).high * pixelsAMetre) < 1);
 });
 
 it('stands nothing in a place that the place has anyway', () => {
@@ -126,4 +130,27 @@ it('holds above the heads what is told to be huge as large as that', () => {
     one(seenAt('street', [{ picture: 'umbrella', how: 'overhead', ...(size ? { size } : {}) }]), 'umbrella')
       .box[2];
   assert.ok(width('huge') > 1.5 * width());
+});
+
+it('stands a thing on the top of a table as high as the table is drawn', () => {
+  const props = seenAt('park', [
+    { picture: 'table' },
+    { picture: 'jar', how: 'table', at: { picture: 'table', side: 'on' } },
+  ]);
+  const [table, jar] = [one(props, 'table'), one(props, 'jar')];
+  assert.ok(table.box[3] < table.box[2], 'a table is wider than high');
+  assert.ok(Math.abs(jar.y - table.box[1]) < 0.15 * table.box[3], `${jar.y} ${table.box[1]}`);
+});
+
+it('has what flies off somebody at them, and not before the wall', () => {
+  const tooth = one(
+    seenAt('living', [{ picture: 'tooth', how: 'flying', of: 'hero', move: 'fall' }]),
+    'tooth',
+  );
+  assert.ok(Math.abs(tooth.x - 960) < 250 && tooth.y > 900, `${tooth.x} ${tooth.y}`);
+  const drop = one(
+    seenAt('living', [{ picture: 'droplet', how: 'flying', of: 'hero', move: 'splash' }]),
+    'droplet',
+  );
+  assert.ok(drop.y < 955 && drop.y > 955 - heightOf(hero) && drop.near);
 });

@@ -1,7 +1,7 @@
 /** What stands beside the cast: as large as in life, on a table where it belongs there, farther off where it is too large. */
 import { pixelsAMetre, scaleOf } from '@milestoon/cast';
 import type { Seen } from '@milestoon/story/screenplay';
-import { belongsOnTable, headsOf, lifeSizeOf, type Picture } from '@milestoon/things';
+import { belongsOnTable, headsOf, lifeSizeOf, type Picture, proportionsOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import { atHand } from './at-hand.ts';
 import type { Standing } from './in-rooms.ts';
@@ -117,7 +117,9 @@ const isLaid = ({ picture, how, move, size, at, exact }: Seen, { pictures, laysT
 
 const copies = ({ picture, color, count = 1 }: Seen): Prop['pictures'] =>
   Array.from({ length: Math.min(count, 6) }, () => ({ name: picture, ...(color ? { color } : {}) }));
-const widthOf = (own: Prop['pictures'], each: number): number => each * (1 + (own.length - 1) * 0.62);
+/** Share of a thing by which the next of its kind stands further on. */
+const apart = 0.62;
+const widthOf = (own: Prop['pictures'], each: number): number => each * (1 + (own.length - 1) * apart);
 
 function standing(thing: Standing, row: Row, { pictures, mark, horizon, indoor }: Stage): Prop[] {
   const picture = pictures[thing.picture];
@@ -127,7 +129,9 @@ function standing(thing: Standing, row: Row, { pictures, mark, horizon, indoor }
   const distance = Math.max(farthest, Math.min(1, highest / life));
   const pixels = Math.min(life * distance, highest);
   const own = copies(thing);
-  const wide = widthOf(own, pixels);
+  const part = proportionsOf(picture);
+  const wide = pixels * (part.wide + (own.length - 1) * apart);
+  const high = pixels * part.high;
   const isFar = !indoor && distance < 0.8;
   const offset = pixels < 200 ? nearRow : backRow;
   const y = isFar ? horizon + distance * (mark.y - horizon) : mark.y + offset;
@@ -143,7 +147,7 @@ function standing(thing: Standing, row: Row, { pictures, mark, horizon, indoor }
       ...(isFar ? { far: true } : {}),
       ...(thing.move ? { move: thing.move } : {}),
       ...(thing.at ? { at: thing.at } : {}),
-      box: [x - wide / 2, y - pixels, wide, pixels],
+      box: [x - wide / 2, y - high, wide, high],
     },
   ];
 }
@@ -156,7 +160,8 @@ function onTable(things: readonly Seen[], row: Row, { pictures, mark, laysTable 
     if (!picture) return [];
     const pixels = metresShown(picture, thing.size) * pixelsAMetre;
     const own = copies(thing);
-    return [{ thing, own, pixels, wide: widthOf(own, pixels), size: pixels / headsOf(picture) }];
+    const tall = pixels * proportionsOf(picture).high;
+    return [{ thing, own, tall, wide: widthOf(own, pixels), size: pixels / headsOf(picture) }];
   });
   const edge = table.edge * pixelsAMetre;
   const inner = sized.reduce((sum, { wide }) => sum + wide * 0.94, 0);
@@ -175,7 +180,7 @@ function onTable(things: readonly Seen[], row: Row, { pictures, mark, laysTable 
     box: [x - wide / 2, foot - high, wide, Math.max(high, 40)],
   };
   let at = x - inner / 2;
-  const set = sized.map(({ thing, own, pixels, wide, size }): Prop => {
+  const set = sized.map(({ thing, own, tall, wide, size }): Prop => {
     const middle = at + (wide * 0.94) / 2;
     at += wide * 0.94;
     const y = foot - high + (laysTable === 'table' ? 12 : 22);
@@ -187,7 +192,7 @@ function onTable(things: readonly Seen[], row: Row, { pictures, mark, laysTable 
       y,
       size,
       raised: true,
-      box: [middle - wide / 2, y - pixels, wide, pixels],
+      box: [middle - wide / 2, y - tall, wide, tall],
     };
   });
   return [cloth, ...set];

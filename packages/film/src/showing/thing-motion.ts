@@ -9,6 +9,9 @@ interface ThingMotion {
   grown: number;
 }
 
+/** Water rolls on and does not turn over. */
+const upright = /^(?:water-)?wave$/;
+
 /** Pixels a thing comes from above, rolls or flies. */
 const [height, way] = [520, 320] as const;
 
@@ -18,7 +21,7 @@ const [away, step] = [900, 22] as const;
 const trot = (since: number): number => Math.abs(Math.sin((since / 12) * Math.PI));
 
 /** What a thing does by itself at a share `t` of its shot, 0…1, `since` frames from its beginning. */
-export function motionOf({ move }: Prop, t: number, since: number): ThingMotion {
+export function motionOf({ move, pictures }: Prop, t: number, since: number): ThingMotion {
   const still = { dx: 0, dy: 0, turn: 0, grown: 1 };
   const soft = easing.soft(t);
   switch (move) {
@@ -32,7 +35,11 @@ export function motionOf({ move }: Prop, t: number, since: number): ThingMotion 
       };
     }
     case 'roll':
-      return { ...still, dx: way * (soft - 0.5), turn: 400 * (soft - 0.5) };
+      return {
+        ...still,
+        dx: way * (soft - 0.5),
+        turn: upright.test(pictures[0]?.name ?? '') ? 0 : 400 * (soft - 0.5),
+      };
     case 'fly':
       return {
         ...still,

@@ -26,6 +26,12 @@ export const headsOf = ({ metres }: Pick<Picture, 'metres'>): number => {
   return Math.min(largest, real < 1 ? smallest + (1 - smallest) * real : real);
 };
 
+/** Of its longer side: how wide and how high a picture really is, at most 1. */
+export function proportionsOf({ shapes }: Pick<Picture, 'shapes'>): { wide: number; high: number } {
+  const [, , width, height] = bounds(shapes.flatMap(({ rings }) => rings as Point[][]));
+  return { wide: Math.min(1, width), high: Math.min(1, height) };
+}
+
 /** Shapes of so much of the picture get shade and line of their own; smaller ones are marks on them. */
 const large = 0.02;
 const silhouette = 0.004;

@@ -5,6 +5,8 @@ const shares: Readonly<Record<string, number>> = {
     'mat blanket towel sheet tablecloth puddle mud road hole shadow-rabbit surfboard skis snowboard sleeping-bag pond',
   ),
   ...every(0.3, 'swing sled'),
+  // What floats is in the wave, and not upon its crest.
+  ...every(0.34, 'wave water-wave'),
   ...every(
     0.45,
     'bench rocking-chair barber-chair deckchair wagon saddle rocking-horse couch-and-lamp bathtub pushchair bed cot seat chair toilet high-chair manual-wheelchair motorized-wheelchair canoe sailboat',
