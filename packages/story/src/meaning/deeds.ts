@@ -32,6 +32,12 @@ let deeds: Tables | undefined;
 let moves: Tables | undefined;
 let hypernyms: ReadonlyMap<string, string> | undefined;
 
+/** The English verbs of one word that can be acted, those of the first lines first. */
+export function everydayVerbs(): ReadonlySet<string> {
+  deeds ??= tablesOf(allDeedWords);
+  return new Set([...deeds.en.keys()].filter((name) => /^[a-z]{3,}$/.test(name)));
+}
+
 type Named = Pick<Clause, 'verb' | 'things'> & Partial<Pick<Clause, 'manner'>>;
 
 const within = /^(?:in|into|on|at|from|with)$/;

@@ -6,6 +6,7 @@ import { mendAdverbials, mendCompounds, mendInLaws, mendQuantities, mendWonder }
 import { mendDeed } from './deed-forms.ts';
 import { mendGoingOn } from './goes-on.ts';
 import { mendHer } from './her.ts';
+import { mendKnownDeed } from './known-deeds.ts';
 import { lemmaOf } from './lemma.ts';
 import { mendNoun } from './nouns-there.ts';
 import { plainLetters } from './plain-letters.ts';
@@ -188,6 +189,7 @@ function repair(tokens: Token[], childName: string): void {
     mendWay(tokens, i);
     mendGoingOn(tokens, i);
     mendDeed(tokens, i);
+    mendKnownDeed(tokens, i);
     mendNoun(tokens, i);
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
     if (lower === 'riding' && token.lemma === 'rid') token.lemma = 'ride';
