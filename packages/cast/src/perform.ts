@@ -105,7 +105,7 @@ function stageMatrix(character: Character, stance: Stance, mirrored: boolean): M
 }
 
 /** What is done and felt. */
-type Acting = Pick<Performance, 'action' | 'emotion' | 'food' | 'thing'>;
+type Acting = Pick<Performance, 'action' | 'emotion' | 'food' | 'thing' | 'seated'>;
 
 function poseAt(rig: Rig, acting: Acting, frame: number): { from: Pose; to: Pose; t: number } {
   const { move } = motionFor(rig, acting);
@@ -274,9 +274,9 @@ export const rise = (character: Character, action: Action): number => {
 const strideOf = (rig: Rig, acting: Acting): number =>
   (motionFor(rig, acting).speed ?? 0) * (rig.body.bones.thigh + rig.body.bones.shin);
 
-function motionFor({ character, body }: Rig, { action, emotion, food, thing }: Acting): Motion {
+function motionFor({ character, body }: Rig, { action, emotion, food, thing, seated }: Acting): Motion {
   const { role, look } = character;
-  const motion = motionOf(action, role, emotion, food, thing !== undefined);
+  const motion = motionOf(action, role, emotion, food, thing !== undefined, seated);
   return look.wheelchair ? inWheelchair(action, motion, motionOf('stand', role, 'neutral'), body) : motion;
 }
 

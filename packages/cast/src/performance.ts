@@ -18,7 +18,9 @@ export interface Performance {
   /** Whatever a story names, done something with. */
   thing?: HeldThing;
   /** What they come from; blended away over the first frames. `actionFrame` counts on as if it had not ended. */
-  previous?: { action: Action; emotion: Emotion; actionFrame: number; food?: Food };
+  previous?: { action: Action; emotion: Emotion; actionFrame: number; food?: Food; seated?: boolean };
+  /** Done sitting on something: what the legs do otherwise is left out. */
+  seated?: boolean;
   /** `strength` 0…1: how far what is said opens the mouth; all the way where it is missing. */
   viseme?: { from: Viseme; to: Viseme; t: number; strength?: number };
   /** -1…1, in the directions of the stage: + is right and down. */

@@ -61,6 +61,8 @@ export const actorSchema = z.object({
   y: z.number(),
   /** Above the ground, on a back or in a lap; stage pixels. */
   lift: z.number().optional(),
+  /** Does sitting what is done standing elsewhere: cries on a kerb, laughs on a bench. */
+  seated: z.boolean().optional(),
   /** What a story tells them to have on: pictures of the catalogue, and the colours that are told. */
   clothes: z.array(z.object({ picture: z.string(), color: z.string().optional() })).optional(),
   /** In order of `from`; the first covers the beginning of the shot. */

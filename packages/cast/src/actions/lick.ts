@@ -7,7 +7,7 @@ import type { Keyframes } from '../poses/keyframes.ts';
 import { inNearHand } from '../poses/with-hands.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
-import { eat } from './eat.ts';
+import type { Deed } from '../animals/acting/deed.ts';
 import { peck } from './peck.ts';
 import { atHand } from './thing.ts';
 
@@ -45,6 +45,21 @@ const keys: Keyframes<Pose> = {
 
 const tongueTip = (figure: Figure): Point => add(inNearHand(figure), [0.02, -0.12]);
 
+/** The tongue goes over the floor; the head stays down. */
+const licksUp: Deed = {
+  view: { body: 62, head: 52 },
+  busy: true,
+  keys: [
+    { at: 0, pose: {} },
+    { at: 10, pose: { reach: 0.84, crouch: 0.2, nod: -0.34, open: 0.5, tail: 0.4 } },
+    { at: 17, pose: { reach: 0.9, crouch: 0.2, nod: -0.38, open: 0.1, tail: 0.2 } },
+    { at: 24, pose: { reach: 0.82, crouch: 0.2, nod: -0.3, open: 0.55, tail: 0.4 } },
+    { at: 31, pose: { reach: 0.9, crouch: 0.2, nod: -0.36, open: 0.1, tail: 0.2 } },
+    { at: 38, pose: { reach: 0.84, crouch: 0.2, nod: -0.34, open: 0.5, tail: 0.4 } },
+  ],
+  loopFrom: 10,
+};
+
 /** A lick, then eyes shut with delight. */
 export const lick: ActionDefinition = {
   motion: {
@@ -62,7 +77,7 @@ export const lick: ActionDefinition = {
   },
   /** Whatever it is, tasted with the tip of the tongue. */
   withThing: { noBag: true, slot: () => ({ at: tongueTip, most: 0.42 }), move: keys },
-  animal: eat.animal,
+  animal: licksUp,
   bird: peck.animal,
   thing: { name: 'ice-cream', middle: atHand('near', 0.06, -0.14), reach: 0.52 },
   traits: ['face-to-face', 'face-half-hidden'],

@@ -119,10 +119,18 @@ function drawn(
   acted: Acted,
   { joints, body, head: sight }: Standing,
 ): DrawOp[] {
-  const { posture, face, swing, toy, food, frame } = acted;
+  const { posture, face, swing, toy, food, thing, frame } = acted;
   const above = { ...face, ground: -joints.head[1] };
   const mouth = sight.see(mouthOf(species.head, above));
-  const played = toys(brush, toy, { species, joints, sight: body, mouth, frame, ...(food ? { food } : {}) });
+  const played = toys(brush, toy, {
+    species,
+    joints,
+    sight: body,
+    mouth,
+    frame,
+    ...(food ? { food } : {}),
+    ...(thing ? { thing } : {}),
+  });
   const [x, y] = body.see(joints.head);
   const headOps = [
     ...head(brush, species, above, sight),

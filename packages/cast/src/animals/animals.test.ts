@@ -6,6 +6,7 @@ import { type Action, allActions } from '../actions/names.ts';
 import { animalRoles } from './roles.ts';
 import type { Character, CharacterRole } from '../character.ts';
 import { defaultLook } from '@milestoon/look';
+import { pictureOf } from '@milestoon/things/pictures';
 import { emotions } from '../emotions.ts';
 import { faceZone, perform, travel } from '../perform.ts';
 import { heightOf } from '../measure.ts';
@@ -190,4 +191,15 @@ test('one deed flows into the next', () => {
     way.every((value, i) => i === 0 || value > (way[i - 1] ?? 0)),
     way.join(' '),
   );
+});
+
+test('what the story says an animal eats or licks up lies before its mouth', () => {
+  const egg = pictureOf('egg');
+  assert.ok(egg);
+  const names = (action: Action, role: CharacterRole): boolean =>
+    JSON.stringify(perform(pet(role), moment(action, { thing: { picture: egg } }))).includes('held:egg');
+  for (const role of ['dog', 'bird', 'turtle'] as const) {
+    assert.ok(names('eat', role) && names('lick', role), role);
+    assert.ok(!names('stand', role), role);
+  }
 });

@@ -18,17 +18,30 @@ const seatedBaby = {
   seated: true,
   lift: 0,
 } as const satisfies Pose;
-const babyMotions = new Map<Motion, Motion>();
+/** As one sits on a bench or a kerb. */
+const seatedOnSeat = {
+  legs: {
+    near: { angle: 80, knee: -4, foot: -62, toe: 0.75, thigh: 0.92, shin: 0.92 },
+    far: { angle: 88, knee: 2, foot: -58, toe: 0.75, thigh: 0.92, shin: 0.92 },
+  },
+  ground: 'hip',
+  seated: true,
+  lift: 0,
+  cloakLength: 0.15,
+} as const satisfies Pose;
+type SeatedPose = typeof seatedBaby | typeof seatedOnSeat;
+const seatedMotions = new Map<SeatedPose, Map<Motion, Motion>>([
+  [seatedBaby, new Map()],
+  [seatedOnSeat, new Map()],
+]);
 
-function seatedOnFloor(motion: Motion): Motion {
+function seatedIn(motion: Motion, seat: SeatedPose): Motion {
   if (typeof motion.move === 'function') return motion;
-  const known = babyMotions.get(motion);
+  const known = seatedMotions.get(seat)?.get(motion);
   if (known) return known;
-  const keys = motion.move.keys.map(
-    (key): Keyframe<Pose> => ({ ...key, pose: { ...key.pose, ...seatedBaby } }),
-  );
+  const keys = motion.move.keys.map((key): Keyframe<Pose> => ({ ...key, pose: { ...key.pose, ...seat } }));
   const seated: Motion = { ...motion, move: { ...motion.move, keys } };
-  babyMotions.set(motion, seated);
+  seatedMotions.get(seat)?.set(motion, seated);
   return seated;
 }
 
@@ -39,10 +52,12 @@ export function motionOf(
   emotion: Emotion,
   food?: Food,
   withThing = false,
+  seated = false,
 ): Motion {
   const { motion, baby, grownUp, feelings, foods, withThing: own } = definitionOf(action);
   const told = (withThing ? own : undefined) ?? (food && foods?.[food]) ?? motion;
-  if (role === 'baby') return baby === 'alike' ? told : seatedOnFloor(told);
+  if (role === 'baby') return baby === 'alike' ? told : seatedIn(told, seatedBaby);
+  if (seated) return seatedIn(told, seatedOnSeat);
   if (grownUp && isGrownUp(role)) return grownUp;
   return feelings?.[emotion] ?? told;
 }

@@ -52,6 +52,7 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
     emotion: acting.emotion,
     ...(acting.food ? { food: acting.food } : {}),
     facing: acting.facing,
+    ...(actor.seated ? { seated: true } : {}),
     ...(heading ? { heading } : {}),
     ...(blink ? { blink } : {}),
     ...(before && sinceChange < blendFrames
@@ -61,6 +62,7 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
             emotion: before.emotion,
             actionFrame: stepsOf(before, frame - before.from),
             ...(before.food ? { food: before.food } : {}),
+            ...(actor.seated ? { seated: true } : {}),
           },
         }
       : {}),

@@ -72,3 +72,18 @@ it('lifts nobody for what only stands there', () => {
   );
   assert.equal(actor?.lift, undefined);
 });
+
+it('has whoever cries on a kerb or laughs on a bench sit there', () => {
+  const seen = [{ ...on('support', 'bench') }];
+  const [laughs] = lifted([actorWho('laugh')], seen, { bench: square('bench') }, company);
+  assert.ok(laughs?.seated && laughs.lift);
+  const [jumps] = lifted([actorWho('jump')], seen, { bench: square('bench') }, company);
+  assert.equal(jumps?.seated, undefined);
+  const [onTable] = lifted(
+    [actorWho('laugh')],
+    [on('support', 'table')],
+    { table: square('table') },
+    company,
+  );
+  assert.equal(onTable?.seated, undefined, 'nobody sits on what is no seat');
+});

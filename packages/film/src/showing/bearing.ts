@@ -36,6 +36,37 @@ const broadest = 3.6;
 /** What is so flat lies under somebody with room all round. */
 const flat = 0.1;
 
+/** Whoever is on one of these sits on it. */
+const seats =
+  /^(?:bench|chair|seat|couch-and-lamp|toilet|rocking-chair|deckchair|barber-chair|high-chair|pushchair|stairs|road|fallen-tree)$/;
+/** Done standing elsewhere, and on a seat sitting. */
+const sitting: ReadonlySet<string> = new Set([
+  'cry',
+  'laugh',
+  'hold',
+  'talk',
+  'eat',
+  'drink',
+  'lick',
+  'think',
+  'point',
+  'wave',
+  'clap',
+  'look',
+  'look-up',
+  'sing',
+  'shout',
+  'whisper',
+  'phone',
+  'cover-ears',
+  'cover-eyes',
+  'refuse',
+  'nod',
+  'shrug',
+  'wait',
+  'stand',
+]);
+
 const isDown = ({ acting }: Actor): boolean =>
   ['sit', 'lie-down', 'sleep', 'kneel', 'read', 'hide', 'eat', 'drink'].includes(acting[0]?.action ?? '');
 
@@ -112,8 +143,14 @@ export function lifted(
   const picture = thing && pictures[thing.picture];
   const borne = picture && bearing(thing, picture, { ...company, actors });
   if (!borne) return [...actors];
+  const isSeat = thing.how === 'support' && seats.test(thing.picture);
   return actors.map((actor) => {
     const lift = borne.lifts.get(actor.member);
-    return lift && !actor.lift ? { ...actor, lift } : actor;
+    const sits =
+      isSeat &&
+      lift !== undefined &&
+      actor.acting.every(({ action, partner, speed }) => sitting.has(action) && !partner && speed === 0);
+    const seated = sits ? { ...actor, seated: true } : actor;
+    return lift && !actor.lift ? { ...seated, lift } : seated;
   });
 }

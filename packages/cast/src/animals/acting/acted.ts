@@ -1,4 +1,5 @@
 /** From a performance to everything a drawing of an animal needs. */
+import type { HeldThing } from '../../props/slot.ts';
 import { clamp, clamp01, easing, lerp, noise, radians } from '@milestoon/drawing';
 import { definitionOf } from '../../actions/index.ts';
 import type { Action } from '../../actions/names.ts';
@@ -27,6 +28,8 @@ export interface Acted {
   /** -1 breathed out … 1 in. */
   breath: number;
   toy?: Toy;
+  /** What of the story it eats or licks up, from the ground. */
+  thing?: HeldThing;
   food?: Snack;
   frame: number;
 }
@@ -128,8 +131,11 @@ function headYaw(
   return clamp(towards + turn, body - 1.45, body + 1.2);
 }
 
+/** Done with the mouth at the ground: what the story names lies there. */
+const atGround: ReadonlySet<string> = new Set(['eat', 'lick', 'peck']);
+
 export function actedAt(character: Character, species: Species, performance: Performance): Acted {
-  const { action, actionFrame, frame, emotion, previous, food } = performance;
+  const { action, actionFrame, frame, emotion, previous, food, thing } = performance;
   const { seed } = character;
   const deed = deedOf(action, species);
   const t = previous ? easing.soft(clamp01(actionFrame / blend)) : 1;
@@ -153,6 +159,7 @@ export function actedAt(character: Character, species: Species, performance: Per
     breath: Math.sin((frame / (action === 'sleep' ? 72 : 46)) * 2 * Math.PI + (seed % 97)),
     swing: (after) => Math.sin(frame * wag - after) * wide + tilted,
     ...(deed.toy ? { toy: deed.toy } : {}),
+    ...(thing && atGround.has(action) ? { toy: 'meal' as const, thing } : {}),
     ...(food && food !== 'pasta' && food !== 'bowlful' ? { food } : {}),
     frame: actionFrame,
     face: {

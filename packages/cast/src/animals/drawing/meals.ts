@@ -10,7 +10,9 @@ import {
   solid,
   wire,
 } from '@milestoon/drawing';
+import { headsOf, pictureThing, stood } from '@milestoon/things';
 import type { Snack } from '../../foods.ts';
+import type { HeldThing } from '../../props/slot.ts';
 import { snack } from '../../props/snack.ts';
 import type { Joints } from '../rig/skeleton.ts';
 import { plus, type Sight, type Spot } from '../rig/space.ts';
@@ -20,6 +22,8 @@ import type { Brush } from './brush.ts';
 export interface Played {
   /** What is eaten, where it is not the animal's own food. */
   food?: Snack;
+  /** What of the story it is. */
+  thing?: HeldThing;
   species: Species;
   joints: Joints;
   sight: Sight;
@@ -83,9 +87,18 @@ export function bowl(
   };
 }
 
+/** Heads: what is eaten from the ground is as large as a bowl would be, and large enough to be known. */
+const smallest = 0.32;
+
 export function meal(brush: Brush, played: Played): { behind: DrawOp[]; before: DrawOp[] } {
-  const { species, sight, food, frame } = played;
+  const { species, sight, food, thing, frame } = played;
   const at = mealAt(played);
+  if (thing) {
+    const { picture, color } = thing;
+    const size = Math.min(1, Math.max(smallest, 2.4 * bowlSize(species)) / headsOf(picture));
+    const ops = stood(brush.pen, pictureThing(picture), color ? { color } : {}, { at: sight.see(at), size });
+    return { behind: [{ kind: 'group', name: `held:${picture.name}`, ops }], before: [] };
+  }
   if (food) {
     const [x, y] = sight.see(at);
     const bites = Math.min(3, Math.floor(frame / 40));
