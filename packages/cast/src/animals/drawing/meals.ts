@@ -88,7 +88,7 @@ export function bowl(
 }
 
 /** Heads: what is eaten from the ground is as large as a bowl would be, and large enough to be known. */
-const smallest = 0.32;
+const smallest = 0.46;
 
 export function meal(brush: Brush, played: Played): { behind: DrawOp[]; before: DrawOp[] } {
   const { species, sight, food, thing, frame } = played;
@@ -96,8 +96,10 @@ export function meal(brush: Brush, played: Played): { behind: DrawOp[]; before: 
   if (thing) {
     const { picture, color } = thing;
     const size = Math.min(1, Math.max(smallest, 2.4 * bowlSize(species)) / headsOf(picture));
-    const ops = stood(brush.pen, pictureThing(picture), color ? { color } : {}, { at: sight.see(at), size });
-    return { behind: [{ kind: 'group', name: `held:${picture.name}`, ops }], before: [] };
+    // Its near edge is at the mouth: neither hides the other.
+    const place = sight.see(plus(at, [headsOf(picture) * size * 0.36, 0, 0]));
+    const ops = stood(brush.pen, pictureThing(picture), color ? { color } : {}, { at: place, size });
+    return { behind: [], before: [{ kind: 'group', name: `held:${picture.name}`, ops }] };
   }
   if (food) {
     const [x, y] = sight.see(at);
