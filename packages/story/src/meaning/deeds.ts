@@ -5,6 +5,7 @@ import type { Clause } from '../reading/clause.ts';
 import { deedWords, moveWords } from './deed-words.ts';
 import { iberianDeedWords } from './iberian-deed-words.ts';
 import { laterDeedWords } from './later-deed-words.ts';
+import { spanishDeedWords } from './spanish-deed-words.ts';
 import verbs from './verbs.json' with { type: 'json' };
 
 type Move = NonNullable<Seen['move']>;
@@ -27,7 +28,7 @@ function tablesOf(text: string): Tables {
   return tables;
 }
 // Of a verb that stands twice the first line is meant.
-const allDeedWords = laterDeedWords + iberianDeedWords + deedWords;
+const allDeedWords = laterDeedWords + spanishDeedWords + iberianDeedWords + deedWords;
 let deeds: Tables | undefined;
 let moves: Tables | undefined;
 let hypernyms: ReadonlyMap<string, string> | undefined;
@@ -65,7 +66,13 @@ function namesOf({ verb, things, manner = [] }: Named): string[] {
   ];
   // 'Se pinchó el dedo', 'cortou-se no papel': done to oneself.
   const own = manner.includes('se') ? [`${lemma}se`, `${lemma}-se`] : [];
-  return [...beside.map((word) => `${lemma}_${word.replace(/(?<!s)s$/, '')}`), ...own, lemma];
+  const singular = beside.map((word) => word.replace(/(?<!s)s$/, ''));
+  return [
+    ...singular.map((word) => `${lemma}_${word}`),
+    ...(own.length > 0 ? singular.map((word) => `${lemma}se_${word}`) : []),
+    ...own,
+    lemma,
+  ];
 }
 
 /**
@@ -95,6 +102,9 @@ export function deedOf(clause: Named, language: NounLanguage): string | null {
 
 const done =
   /^(?:take-out|pet|groom|cut|blow|drop|receive|open|sit|fish|put-in|play-with|hand-over|count|flip|slice|cook|put-on|reach|hold|measure|wipe|pour|catch|hit|carry|pull|throw)$/;
+/** In Spanish the tables have what is eaten, cooked and built by name. */
+const alsoDone =
+  /^(?:eat|drink|paint|push|kick|dig|brush|play-music|kite|sweep|tie|phone|search|chase|piggyback|put-down|read)$/;
 /** The noun that makes a deed of its verb: 'bow' of 'took a bow'; undefined where the verb alone says it. */
 export function nounOfDeed(clause: Named, language: NounLanguage): string | undefined {
   deeds ??= tablesOf(allDeedWords);
@@ -102,7 +112,8 @@ export function nounOfDeed(clause: Named, language: NounLanguage): string | unde
   const found = namesOf(clause).find((name) => deeds?.[language].has(name));
   if (!found || !found.startsWith(`${lemma}_`)) return undefined;
   // 'Counted the coins', 'flipped the pancakes': the noun tells which deed it is, and is there all the same.
-  if (done.test(deeds[language].get(found) ?? '')) return undefined;
+  const deed = deeds[language].get(found) ?? '';
+  if (done.test(deed) || (language === 'es' && alsoDone.test(deed))) return undefined;
   const noun = found.slice(lemma.length + 1);
   return clause.things
     .find(({ head, preposition }) => !preposition && head.toLowerCase().replace(/(?<!s)s$/, '') === noun)

@@ -1,5 +1,6 @@
 import nlp from 'compromise';
 import { isAdverb, isVerb, lower, type Token } from './tokens.ts';
+import { wordTable } from '../text/word-table.ts';
 
 export type GrammaticalNumber = 'singular' | 'plural';
 
@@ -24,7 +25,7 @@ export function conjugationOf(verb: string): Conjugation {
 }
 
 /** First and second person to third. Modals and past forms other than 'was' are the same in all. */
-const singular: Record<string, string> = {
+const singular: Record<string, string> = wordTable({
   am: 'is',
   are: 'is',
   were: 'was',
@@ -35,8 +36,8 @@ const singular: Record<string, string> = {
   "aren't": "isn't",
   "weren't": "wasn't",
   go: 'goes',
-};
-const plural: Record<string, string> = { am: 'are', was: 'were', "wasn't": "weren't" };
+});
+const plural: Record<string, string> = wordTable({ am: 'are', was: 'were', "wasn't": "weren't" });
 const unchanging =
   /^(?:can|could|will|would|shall|should|may|might|must|did|had|can't|couldn't|won't|wouldn't|shouldn't|didn't|hadn't|cannot|put|let|cut|hit|set|read|hurt|shut|woke|wore|tore|slid|hid|lit|bit|fed|led|dug|spun|hung|stuck|bet|quit|split|spread|beat|lay)$/;
 /** Verbs the tagger often takes for nouns. */

@@ -3,6 +3,7 @@ import { isEnglish } from '../text/language.ts';
 import { unveiled, veiled } from '../text/quotations.ts';
 import { conjugationOf } from './agreement.ts';
 import { isAdverb, lower, textOf, type Token, tokensOf } from './tokens.ts';
+import { wordTable } from '../text/word-table.ts';
 
 /** What is so every day, or will be, is not told as over. */
 const lasting =
@@ -10,7 +11,7 @@ const lasting =
 const states =
   /^(?:loves|likes|knows|hopes|thinks|believes|means|needs|wants|hates|feels|deserves|misses|enjoys|seems|looks)$/;
 
-const past: Record<string, string> = {
+const past: Record<string, string> = wordTable({
   is: 'was',
   am: 'was',
   are: 'were',
@@ -23,7 +24,7 @@ const past: Record<string, string> = {
   can: 'could',
   "can't": "couldn't",
   cannot: 'could not',
-};
+});
 
 const subjects = /^(?:she|he|it|who|everyone|everybody|family)$/;
 

@@ -68,7 +68,7 @@ function said(clause: Clause, phrase: Phrase, noun: DeedNoun): Clause {
   const others = withoutDoubled(clause.things.filter((each) => each !== phrase));
   const things = directed(phrase.of ? [...others, partOf(phrase, phrase.of)] : others, noun);
   const isToNobody = things.every(({ preposition }) => preposition);
-  const own = isToNobody && noun.alone ? noun.alone : noun;
+  const own = isToNobody && noun.alone ? noun.alone : (hurtBy(clause, noun) ?? noun);
   // Whoever is on the potty or in the sea already needs no other.
   const isSomewhere = things.some(({ preposition }) => preposition === 'in' || preposition === 'on');
   const added = own.with && !(own.with.preposition && isSomewhere) ? [withHead(phrase, own.with)] : [];
@@ -79,6 +79,10 @@ function said(clause: Clause, phrase: Phrase, noun: DeedNoun): Clause {
     manner: [...clause.manner.filter((each) => each !== 'se'), ...(own.feeling ? [own.feeling] : [])],
   };
 }
+
+/** 'Se dio un golpe en la cabeza', 'se pegó un coscorrón': nobody else hit them. */
+const hurtBy = ({ manner }: Clause, { lemma }: DeedNoun): DeedNoun | undefined =>
+  lemma === 'golpear' && manner.includes('se') ? { lemma: 'caer' } : undefined;
 
 /** In Portuguese and Spanish 'le' says again who is meant by 'a la abuela'. */
 const withoutDoubled = (things: readonly Phrase[]): Phrase[] => {

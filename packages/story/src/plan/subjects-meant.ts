@@ -11,6 +11,7 @@ import { type Context, type MeantPhrase, meantPhrase } from './phrases-meant.ts'
 import type { Somebody } from '../world/somebody.ts';
 import { strangerActing } from './stranger-acting.ts';
 import type { World } from './told-world.ts';
+import { unnamedActor } from './unnamed-actor.ts';
 
 /** Who or what the subject of a clause is: of the first reading that tells. */
 export function subjectsMeant(
@@ -51,7 +52,7 @@ export function subjectsMeant(
     antecedentOf(clause, phrase, world, { isSubject: true, taken: context.taken, ruled: ruledFor(phrase) });
   return clause.who.map((phrase) => {
     const meant = meantFor(phrase);
-    const stranger = strangerActing(clause, meant, world);
+    const stranger = strangerActing(clause, meant, world) ?? unnamedActor(clause, meant, world);
     if (stranger) return { ...meant, people: [stranger] };
     const going = handedOn(clause, meant, world);
     return going ? { phrase, people: [going] } : meant;

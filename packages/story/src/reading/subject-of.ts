@@ -1,6 +1,7 @@
 import { absoluteSubject } from './absolute.ts';
 import type { Phrase } from './clause.ts';
 import type { Grammar } from './grammar.ts';
+import { hangsOnVerb, isBesideThing, isObjectBefore } from './no-subject.ts';
 import type { Chunk } from './phrases.ts';
 import type { Token } from './token.ts';
 import type { VerbGroup } from './verb-groups.ts';
@@ -43,12 +44,22 @@ export function subjectOf(
     const antecedent = chunks.filter(({ to }) => to < joint && to >= joint - 3).at(-1);
     return antecedent ? [{ ...antecedent, phrase: withoutPreposition(antecedent.phrase) }] : [];
   }
+  const inside = new Set<Token>();
   for (const chunk of left) {
-    const gap = tokens.slice(chunk.to + 1, group.from);
+    const gap = tokens.slice(chunk.to + 1, group.from).filter((token) => !inside.has(token));
     if (gap.some(({ part }) => part === 'conjunction' || part === 'subordinator')) return [];
     if (gap.some(({ part, text }) => part === 'mark' && text !== ',' && text !== ')')) return [];
     if (chunk.phrase.preposition || grammar.timeNouns.has(chunk.phrase.head)) continue;
-    if (grammar.dropsSubjects && (isState(chunk.phrase) || isInBetween(chunk, left, tokens))) continue;
+    if (
+      grammar.dropsSubjects &&
+      (isState(chunk.phrase) || isInBetween(chunk, left, tokens) || hangsOnVerb(chunk, tokens))
+    )
+      continue;
+    if (grammar.dropsSubjects && isBesideThing(chunk, left, tokens)) {
+      inside.add(tokens[chunk.from - 1] as Token);
+      continue;
+    }
+    if (grammar.dropsSubjects && isObjectBefore(chunk, group, before, tokens)) return [];
     const commas = gap.filter(({ part }) => part === 'mark').length;
     // What a comma parts from the verb is an object of the verb before; also with a word between two of them.
     if (before && commas > 1 && chunk.from === before.to + 1) return [];
@@ -109,7 +120,7 @@ const isOfVerbBefore = (
 
 /** 'A Rita, muito séria, apontou', 'o Zé, claro, caiu': how somebody is stands between commas behind them. */
 function isInBetween({ from, to, phrase }: Chunk, left: readonly Chunk[], tokens: readonly Token[]): boolean {
-  if (phrase.name || phrase.pronoun || tokens[to + 1]?.text !== ',') return false;
+  if (phrase.name || phrase.pronoun || tokens[behindPhrases(to, left)]?.text !== ',') return false;
   if (relationOf(phrase.head) ?? animalRoleOf(phrase.head)) return false;
   const opens = /^(?:determiner|possessive|number)$/.test(tokens[from]?.part ?? '');
   if (opens && !/^(?:muit|tod|tant|much|algo)/.test(tokens[from]?.lower ?? '')) return false;
@@ -118,6 +129,14 @@ function isInBetween({ from, to, phrase }: Chunk, left: readonly Chunk[], tokens
   return (
     tokens[comma]?.text === ',' && left.some((each) => each.to === comma - 1 && !each.phrase.preposition)
   );
+}
+
+/** Where what belongs to it ends: 'rencorosa como su madre'. */
+function behindPhrases(to: number, left: readonly Chunk[]): number {
+  const next = left.find(
+    ({ from, phrase }) => phrase.preposition !== undefined && from - to <= 3 && from > to,
+  );
+  return next ? behindPhrases(next.to, left) : to + 1;
 }
 
 /** 'Sentados en el suelo', 'salió disparado': how somebody is, and nobody. */

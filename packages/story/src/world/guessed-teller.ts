@@ -5,7 +5,9 @@ import type { PeopleOptions } from './registry.ts';
 import { quoted, spanishTeller, type Teller } from './spanish-teller.ts';
 
 /** Who probably writes a text that does not say it: whose mother, wife or grandchild it speaks of tells who it is not. */
-export function guessedTeller(options: Pick<PeopleOptions, 'text' | 'language' | 'childSex'>): Teller {
+export function guessedTeller(
+  options: Pick<PeopleOptions, 'text' | 'language' | 'childSex'> & { title?: string },
+): Teller {
   const spanish = options.language === 'es' ? spanishTeller(options) : undefined;
   if (spanish) return spanish;
   // The day of mothers is no mother.

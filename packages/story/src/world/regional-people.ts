@@ -7,39 +7,42 @@ import type { Registry } from './registry.ts';
 import { relationOf } from './relation-words.ts';
 import type { Somebody } from './somebody.ts';
 import { atWork } from './at-work.ts';
+import { wordTable } from '../text/word-table.ts';
 
 const ofTeller = /^mis?$/i;
 /** 'Mi viejo' is the teller's father, 'mi vieja' the mother. */
-const parents: Readonly<Record<string, string>> = {
+const parents: Readonly<Record<string, string>> = wordTable({
   viejo: 'padre',
   viejito: 'padre',
   vieja: 'madre',
   viejita: 'madre',
-};
+});
 /** Who is married to whoever tells, or lives with them. */
-const partners: Readonly<Record<string, string>> = {
+const partners: Readonly<Record<string, string>> = wordTable({
   señora: 'mujer',
   compañera: 'mujer',
   novia: 'mujer',
   prometida: 'mujer',
   compañero: 'marido',
   novio: 'marido',
-};
+});
 /** Words of a trade that the cast plays as a teacher or a doctor. */
-const asRelation: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ['maestra', 'miss mis teacher tíchers seño'],
-    ['entrenador', 'míster mister manager mánager coach dt técnico sensei'],
-    ['entrenadora', 'monitora instructora'],
+const asRelation: Readonly<Record<string, string>> = wordTable(
+  Object.fromEntries(
     [
-      'doctora',
-      'audióloga logopeda fonoaudióloga fisio fisioterapeuta kinesióloga terapeuta cirujana oculista oftalmóloga ginecóloga matrona partera comadrona obstetra anestesista traumatóloga psicóloga podóloga paramédica sanitaria optometrista',
-    ],
-    [
-      'doctor',
-      'audiólogo fonoaudiólogo kinesiólogo cirujano oftalmólogo traumatólogo otorrino anestesiólogo psicólogo podólogo sanitario médico',
-    ],
-  ].flatMap(([noun = '', words = '']) => words.split(' ').map((word) => [word, noun] as const)),
+      ['maestra', 'miss mis teacher tíchers seño'],
+      ['entrenador', 'míster mister manager mánager coach dt técnico sensei'],
+      ['entrenadora', 'monitora instructora'],
+      [
+        'doctora',
+        'audióloga logopeda fonoaudióloga fisio fisioterapeuta kinesióloga terapeuta cirujana oculista oftalmóloga ginecóloga matrona partera comadrona obstetra anestesista traumatóloga psicóloga podóloga paramédica sanitaria optometrista',
+      ],
+      [
+        'doctor',
+        'audiólogo fonoaudiólogo kinesiólogo cirujano oftalmólogo traumatólogo otorrino anestesiólogo psicólogo podólogo sanitario médico',
+      ],
+    ].flatMap(([noun = '', words = '']) => words.split(' ').map((word) => [word, noun] as const)),
+  ),
 );
 
 const plays =

@@ -22,3 +22,12 @@ test('what somebody says of themselves tells a father from a mother', () => {
   assert.equal(teller('La que se cayó al agua fui yo.'), 'mother');
   assert.equal(teller('Me quedé dormido en el sofá y Nora me pintó la cara.'), 'father');
 });
+
+test('a title may say whose kitchen it is', () => {
+  const titled = (title: string, text: string): string =>
+    guessedTeller({ title, text, language: 'es', childSex: 'girl' });
+  assert.equal(titled('Tamales con la abuela', 'Le amarré mi delantal y amasamos.'), 'grandmother');
+  assert.equal(titled('El taller del abuelo', 'Nora me pidió un martillo.'), 'grandfather');
+  // His radio is told of by his child.
+  assert.equal(titled('La radio del abuelo', 'La radio de mi papá no sonaba y la arreglé.'), 'mother');
+});

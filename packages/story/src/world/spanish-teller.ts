@@ -16,7 +16,7 @@ const called = (words: string): RegExp =>
     'iu',
   );
 
-const openly = /(?<=(?<!\p{L})me (?:dij|dice|grit|susurr|contest|pidi)\p{L}*):? [^.!?]*/giu;
+const openly = /(?<=(?<!\p{L})me (?:dij|dice|grit|susurr|contest|pidi)\p{L}*):? (?!que )[^.!?]*/giu;
 /** Words that somebody says to whoever tells: in quotation marks, or behind 'me dijo'. */
 function saidIn(text: string): string {
   const open = text.replace(quoted, ' ').matchAll(openly);
@@ -138,12 +138,28 @@ function sexOfTeller(text: string, childSex: 'girl' | 'boy' | undefined): 'girl'
   return undefined;
 }
 
+const tellsOfMe = /(?<!\p{L})(?:yo|me|conmigo|mí|mis?|nos|nosotr[oa]s)(?!\p{L})/iu;
+const ownParent = /(?<!\p{L})mi (?:madre|mamá|padre|papá|viej[oa]|suegr[oa])(?!\p{L})/iu;
+/** 'El bizcocho de la abuela', where the text speaks of no grandmother and says 'yo': she writes it. */
+function titledAfter(title: string, told: string): Teller | undefined {
+  const isOf = (words: string): boolean =>
+    new RegExp(
+      `(?<!\\p{L})(?:con|de) (?:la |el |su )?(?:${words})(?!\\p{L})|(?<!\\p{L})del (?:${words})(?!\\p{L})`,
+      'iu',
+    ).test(title) && !word(words).test(told);
+  if (!tellsOfMe.test(told) || ownParent.test(told)) return undefined;
+  return isOf(grandmaWord) ? 'grandmother' : isOf(grandpaWord) ? 'grandfather' : undefined;
+}
+
 /** Who writes a Spanish text, where more than its speaking of a mother or a wife tells it. */
 export function spanishTeller({
   text,
+  title = '',
   childSex,
-}: Pick<PeopleOptions, 'text' | 'childSex'>): Teller | undefined {
+}: Pick<PeopleOptions, 'text' | 'childSex'> & { title?: string }): Teller | undefined {
   const told = toldIn(text);
+  const titled = titledAfter(title, told);
+  if (titled) return titled;
   const kinship = kinshipOf(told, saidIn(text), childSex);
   const sex = sexOfTeller(text, childSex);
   if (!kinship) return sex && (sex === 'boy' ? 'father' : 'mother');

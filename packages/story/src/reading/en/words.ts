@@ -1,3 +1,5 @@
+import { wordTable } from '../../text/word-table.ts';
+
 /** Closed classes of English, and words a tagger that learned from newspapers takes for something else. */
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -18,7 +20,7 @@ export const kin = set(
   'ma pa da mam mammy missus hubby wife husband mum mom mummy mommy mama mamma dad daddy papa father mother sister brother grandma grandmother granny gran grannie grampa nana nan nain taid granda thatha grandpa grandad granddad grandfather gramps opa oma uncle aunt auntie aunty cousin twin baby teacher coach nurse doctor dentist dog cat boy girl man woman friend neighbour neighbor lady kid child',
 );
 /** Plurals that a tagger takes for those of another word: 'leaves' is no 'leave'. */
-export const singulars: Readonly<Record<string, string>> = {
+export const singulars: Readonly<Record<string, string>> = wordTable({
   leaves: 'leaf',
   loaves: 'loaf',
   halves: 'half',
@@ -30,9 +32,9 @@ export const singulars: Readonly<Record<string, string>> = {
   thieves: 'thief',
   calves: 'calf',
   elves: 'elf',
-};
+});
 /** Past tenses that are taken for nouns or adjectives. */
-export const pastForms: Readonly<Record<string, string>> = {
+export const pastForms: Readonly<Record<string, string>> = wordTable({
   scraped: 'scrape',
   spat: 'spit',
   flung: 'fling',
@@ -193,8 +195,8 @@ export const pastForms: Readonly<Record<string, string>> = {
   knitted: 'knit',
   baked: 'bake',
   scored: 'score',
-};
-export const numbers: Readonly<Record<string, number>> = {
+});
+export const numbers: Readonly<Record<string, number>> = wordTable({
   one: 1,
   two: 2,
   three: 3,
@@ -208,7 +210,7 @@ export const numbers: Readonly<Record<string, number>> = {
   eleven: 11,
   twelve: 12,
   both: 2,
-};
+});
 /** Nouns of time: they say when, not what. */
 export const timeNouns = set(
   'today yesterday tomorrow tonight morning evening afternoon night monday tuesday wednesday thursday friday saturday sunday week weekend month minute hour second day time year summer winter spring autumn fall january february march april june july august september october november december while way moment',

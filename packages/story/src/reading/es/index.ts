@@ -20,14 +20,14 @@ export const spanishGrammar = iberianGrammar(spanish, {
     ['remembered', 'recordar soler'],
     [
       'done',
-      'ir venir empezar comenzar romper echar poner intentar lograr conseguir aprender ayudar volver poder tener seguir acabar estar ver oír hacer terminar',
+      'ir venir llegar empezar comenzar romper echar poner intentar lograr conseguir aprender ayudar volver poder tener seguir acabar estar ver oír hacer terminar',
     ],
   ]),
   causing: set(
     'enseñar_a ayudar hacer ver oír dejar mandar pedir encontrar pillar sorprender descubrir grabar llevar acompañar invitar animar obligar',
   ),
   supposing: set('si'),
-  almost: set('casi'),
+  almost: new Set(['casi', 'por poco']),
   personalA: true,
   subjectBehind: set(
     'nacer volar escapar llegar venir morir salir aparecer caer entrar faltar empezar sonar desaparecer volver pasar gustar doler temblar sangrar congelar ocurrir acabar perder',

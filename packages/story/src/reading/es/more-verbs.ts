@@ -57,3 +57,25 @@ export const rarerSpanishVerbs = `brindar hallar vendimiar esquilar majar enhebr
   deslumbrar desperdiciar embobar embromar encaminar enrojecer enternecer exhibir florecer mangonear mascullar
   ondular porfiar repeinar sofocar trastabillar vaguear abuchear abusar acorralar acudir acumular adentrar
   agasajar alojar anhelar anticipar apestar apoderar arrear arrollar arribar asaltar aterrorizar averiguar`;
+
+/** The same of talk and temper, of walking about, eating, dressing and making things, with words of one region. */
+export const regionalSpanishVerbs = `sermonear declamar chismear parlotear cotorrear farfullar dialogar negociar aclarar admitir relatar describir
+  despotricar rechistar acusar delatar consultar entrevistar predicar vociferar bramar vocear clamar secretear
+  bisbisear tatarear rapear mofar emberrinchar encaprichar emperrar alentar aclamar ovacionar besuquear estrechar
+  abalanzar confortar sosegar serenar reconfortar auxiliar colaborar cosquillear danzar contonear bailotear perrear
+  valsear trotar largar esprintar deambular vagabundear callejear aproximar peregrinar irrumpir desviar patrullar
+  pirar esfumar zarpar ausentar reptar serpentear remolcar arrellanar repantigar apoltronar escoñar esmorrar
+  escalabrar lesionar descalabrar desperezar reincorporar paralizar cuadrar alinear acuclillar hincar encorvar
+  desparramar espatarrar despatarrar conciliar adormilar pernoctar mordisquear degustar empachar manducar papear
+  tapear rumiar rebañar botanear matear hidratar lengüetear sazonar condimentar rebozar empanar licuar gratinar
+  espesar caramelizar adobar trocear filetear tijeretear desbrozar escanciar trasvasar baldear manguerear eructar
+  constipar guacarear pringar encerar asear desmanchar coletear pintarrajear tiznar despiojar redactar teclear esbozar
+  bosquejar sombrear delinear fabricar ensamblar restaurar parchear descorrer destaponar labrar palear cultivar
+  tamborilear puntear driblar interceptar abofetear apalear zurrar golpetear atizar forcejear desplazar presionar
+  oprimir izar acarrear lucir empuñar abarcar apañar alargar agenciar despojar desenfundar insertar depositar embutir
+  almacenar embolsar situar encasquetar engalanar emperifollar ataviar encordar enlazar encadenar obsequiar otorgar
+  heredar rastrear escudriñar indagar fisgonear fisgar divisar avistar percatar atisbar otear vislumbrar alucinar
+  flipar percibir pispear chusmear luquear fascinar extasiar reflexionar meditar cavilar agazapar acobardar cagar
+  camuflar guarecer achantar acojonar achicopalar obstinar empecinar rebelar cabrear enfurecer mosquear encabronar
+  amurrar emburrar taimar resignar errar afirmar acceder enumerar elevar encumbrar desperdigar abochornar yacer
+  broncear surcar emprender`;

@@ -1,5 +1,5 @@
 import type { Verbs } from '../iberian/conjugate.ts';
-import { moreSpanishVerbs, rarerSpanishVerbs } from './more-verbs.ts';
+import { moreSpanishVerbs, rarerSpanishVerbs, regionalSpanishVerbs } from './more-verbs.ts';
 
 const er = {
   present: 'o es e emos en',
@@ -70,7 +70,7 @@ export const spanishVerbs: Verbs = {
     terminar tirar tocar tomar toser trabajar trepar tropezar untar usar vaciar vencer vestir viajar vigilar visitar vivir
     volar vomitar votar tumbar tragar dar amanecer nacer conocer agradecer merecer rellenar repasar desordenar pinchar
     aterrizar despegar aprender comprender vender depender temer prender recordar despertar adoptar adornar ${moreSpanishVerbs}
-    ${rarerSpanishVerbs}`,
+    ${rarerSpanishVerbs} ${regionalSpanishVerbs}`,
   irregular: {
     ser: 'soy eres es somos son;fui fuiste fue fuimos fueron;era eras era éramos eran;siendo;sido',
     ir: 'voy vas va vamos van;fui fuiste fue fuimos fueron;iba ibas iba íbamos iban;yendo;ido',
@@ -134,6 +134,13 @@ export const spanishVerbs: Verbs = {
       'entretengo entretienes entretiene entretenemos entretienen;entretuve entretuviste entretuvo entretuvimos entretuvieron;;;',
     mantener:
       'mantengo mantienes mantiene mantenemos mantienen;mantuve mantuviste mantuvo mantuvimos mantuvieron;;;',
+    oponer: 'opongo opones opone oponemos oponen;opuse opusiste opuso opusimos opusieron;;;opuesto',
+    disponer:
+      'dispongo dispones dispone disponemos disponen;dispuse dispusiste dispuso dispusimos dispusieron;;;dispuesto',
+    introducir:
+      'introduzco introduces introduce introducimos introducen;introduje introdujiste introdujo introdujimos introdujeron;;;',
+    extraer:
+      'extraigo extraes extrae extraemos extraen;extraje extrajiste extrajo extrajimos extrajeron;;extrayendo;extraído',
     obtener: 'obtengo obtienes obtiene obtenemos obtienen;obtuve obtuviste obtuvo obtuvimos obtuvieron;;;',
     retener: 'retengo retienes retiene retenemos retienen;retuve retuviste retuvo retuvimos retuvieron;;;',
     componer:
@@ -167,7 +174,7 @@ export const spanishVerbs: Verbs = {
     [
       'e',
       'ie',
-      'pensar empezar comenzar cerrar despertar sentar calentar fregar regar merendar tropezar enterrar encender entender perder defender sentir mentir divertir preferir convertir herir atravesar apretar temblar recomendar acertar ascender descender helar negar nevar plegar reventar sembrar quebrar tentar segar cegar desplegar remendar enmendar restregar refregar recalentar serrar asentir consentir requerir digerir hervir sugerir advertir arrepentir encerrar confesar gobernar tender extender',
+      'pensar empezar comenzar cerrar despertar sentar calentar alentar fregar regar merendar tropezar enterrar encender entender perder defender sentir mentir divertir preferir convertir herir atravesar apretar temblar recomendar acertar ascender descender helar negar nevar plegar reventar sembrar quebrar tentar segar cegar desplegar remendar enmendar restregar refregar recalentar serrar asentir consentir requerir digerir hervir sugerir advertir arrepentir encerrar confesar gobernar tender extender',
     ],
     [
       'o',

@@ -1,6 +1,7 @@
 import { formsOf } from '../iberian/conjugate.ts';
 import { inAllForms, type Lexicon, pairs, set } from '../iberian/lexicon.ts';
 import { spanishVerbs } from './verbs.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 const prepositions = new Map(
   Object.entries(
@@ -29,7 +30,7 @@ function singular(noun: string): string {
 /** 'dándole', 'despertarlo': pronouns hang on infinitives, gerunds and commands. */
 function splitClitics(word: string, forms: Lexicon['forms']): readonly [string, ...string[]] {
   const found =
-    /^(.{3,}?(?:[aeiáéí]r|ndo)|(?:re|o)[ií]r|d[aá]r|v[eé]r|[ií]r|dando|yendo|viendo|siendo)(me|te|se|nos)?(lo|la|le|los|las|les|me|te|se|nos)$/.exec(
+    /^(.{3,}?(?:[aeiáéí]r|ndo)|\p{L}{2}[aeáé]r|(?:re|o)[ií]r|d[aá]r|v[eé]r|[ií]r|dando|yendo|viendo|siendo)(me|te|se|nos)?(lo|la|le|los|las|les|me|te|se|nos)$/u.exec(
       word,
     );
   if (!found) return [word];
@@ -41,7 +42,8 @@ function splitClitics(word: string, forms: Lexicon['forms']): readonly [string, 
     .replace(/(?<=[eo])i(?=r$)/, 'í');
   // 'Grandote' is large.
   if (/ndo$/.test(verb) && found[3] === 'te' && !forms.has(verb)) return [word];
-  if (!forms.has(verb) && !/[aei]r$|ndo$/.test(verb)) return [word];
+  // 'Perla' and 'suerte' hold no verb.
+  if (!forms.has(verb) && (verb.length < 5 || !/[aei]r$|ndo$/.test(verb))) return [word];
   return [verb, ...(found.slice(2).filter(Boolean) as string[])];
 }
 
@@ -67,7 +69,7 @@ export const spanish: Lexicon = {
   pronouns: set(
     'yo tú él ella ello nosotros nosotras ellos ellas usted ustedes mí ti sí alguien nadie algo esto eso ambos',
   ),
-  clitics: {
+  clitics: wordTable({
     me: 'object',
     te: 'object',
     se: 'self',
@@ -78,9 +80,9 @@ export const spanish: Lexicon = {
     las: 'object',
     le: 'to',
     les: 'to',
-  },
+  }),
   comitatives: pairs('conmigo:mí contigo:ti'),
-  contractions: { al: 'to', del: 'of' },
+  contractions: pairs('al:to del:of'),
   prepositions,
   conjunctions: set('y e o u pero sino ni'),
   subordinators: set('cuando mientras porque aunque si que como donde pues'),
@@ -97,7 +99,7 @@ export const spanish: Lexicon = {
     siguiente siguientes quieto quieta listo lista lleno llena vacío vacía roto rota valiente valientes fuerte fuertes suave gordo gorda querido querida radiante radiantes elegante elegantes
     ${inAllForms('únic nervios emocionad ilusionad encantad enojad furios preocupad avergonzad tímid curios terc presumid tranquil distraíd decepcionad celos rabios sorprendid asombrad confundid dormid despiert doloros maread enferm resfriad lastimad descalz desnud despeinad mojad empapad sec embarrad desordenad perdid orgullos cansad asustad enfadad content quiet agotad aburrid apenad animad entusiasmad')}`,
   ),
-  numbers: {
+  numbers: wordTable({
     uno: 1,
     dos: 2,
     tres: 3,
@@ -111,7 +113,7 @@ export const spanish: Lexicon = {
     once: 11,
     doce: 12,
     veinte: 20,
-  },
+  }),
   auxiliaries: set('haber estar ser'),
   saying: set(
     'decir contar explicar preguntar gritar pensar creer saber contestar responder jurar susurrar asegurar avisar comentar',

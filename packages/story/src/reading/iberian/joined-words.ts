@@ -1,7 +1,8 @@
 import type { Token } from '../token.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** Several words that are one preposition, by their first words; a form of 'de' or 'a' closes them. */
-const prepositions: Readonly<Record<string, string>> = {
+const prepositions: Readonly<Record<string, string>> = wordTable({
   'ao lado': 'beside',
   'al lado': 'beside',
   junto: 'beside',
@@ -53,7 +54,7 @@ const prepositions: Readonly<Record<string, string>> = {
   'al borde': 'near',
   'à beira': 'near',
   'a la orilla': 'near',
-};
+});
 const adverbs = new Set([
   'ao lado',
   'al lado',
@@ -83,6 +84,8 @@ const adverbs = new Set([
   'a toda prisa',
   'sem querer',
   'sin querer',
+  'por poco',
+  'a punto',
   'às escondidas',
   'a escondidas',
   'de propósito',

@@ -1,3 +1,4 @@
+import { wordTable } from '../../text/word-table.ts';
 import type { VerbForm } from './conjugate.ts';
 
 /** Closed classes and habits of one of the two languages. */
@@ -43,9 +44,11 @@ export const inAllForms = (stems: string): string =>
     .flatMap((stem) => ['o', 'a', 'os', 'as'].map((end) => stem + end))
     .join(' ');
 export const pairs = (list: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    list
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((pair) => pair.split(':') as [string, string]),
+  wordTable(
+    Object.fromEntries(
+      list
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((pair) => pair.split(':') as [string, string]),
+    ),
   );

@@ -1,6 +1,7 @@
 import { formsOf } from '../iberian/conjugate.ts';
 import { inAllForms, type Lexicon, pairs, set } from '../iberian/lexicon.ts';
 import { portugueseVerbs } from './verbs.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 const prepositions = new Map(
   Object.entries(
@@ -77,7 +78,7 @@ export const portuguese: Lexicon = {
     ...set('eu tu você vocês ele ela nós eles elas mim ti si alguém ninguém algo isto isso aquilo ambos'),
     'a gente',
   ]),
-  clitics: {
+  clitics: wordTable({
     me: 'object',
     te: 'object',
     se: 'self',
@@ -88,7 +89,7 @@ export const portuguese: Lexicon = {
     as: 'object',
     lhe: 'to',
     lhes: 'to',
-  },
+  }),
   comitatives: pairs('comigo:mim contigo:ti connosco:nós conosco:nós convosco:vocês'),
   contractions,
   prepositions,
@@ -107,7 +108,7 @@ export const portuguese: Lexicon = {
     corajosa forte fortes gordo gorda querido querida lindo linda seguinte radiante radiantes exigente elegante elegantes triste
     ${inAllForms('nervos encharcad ensopad assustad zangad orgulhos cansad corajos emocionad entusiasmad animad preocupad envergonhad tímid curios teimos vaidos sossegad distraíd atrapalhad aflit desiludid chatead amuad furios irritad encantad espantad admirad surpreendid confus sonolent adormecid acordad dorid enjoad doent constipad magoad descalç despentead molhad sec suj enlamead limp arrumad desarrumad perdid content chei vazi pront quiet')}`,
   ),
-  numbers: {
+  numbers: wordTable({
     dois: 2,
     duas: 2,
     três: 3,
@@ -121,7 +122,7 @@ export const portuguese: Lexicon = {
     onze: 11,
     doze: 12,
     vinte: 20,
-  },
+  }),
   auxiliaries: set('ter haver estar ser'),
   saying: set(
     'dizer contar explicar perguntar gritar pensar achar saber responder jurar sussurrar acreditar avisar comentar garantir',
