@@ -32,21 +32,8 @@ const tooShortToTie = ({ hairShape }: Look): boolean =>
   hairTraits[hairShape].length === 'none' || hairTraits[hairShape].length === 'short';
 /** Years. */
 const tooOldForBows = 12;
-/** Nothing fits over these without squashing or hiding what makes the child recognisable. */
-const tall: readonly Look['hairShape'][] = [
-  'afro',
-  'curly-top',
-  'top-bun',
-  'space-buns',
-  'puffs',
-  'undercut',
-  'ponytail',
-  'pigtails',
-  'afro-fringe',
-  'short-curls',
-];
-/** What sits on the forehead instead; no style offers the same piece twice. */
-const overTallHair: Partial<Record<Headwear, Headwear>> = {
+/** A hat hides the hair, by which a parent knows the child: what sits on the forehead instead; no style offers the same piece twice. */
+const besideHair: Partial<Record<Headwear, Headwear>> = {
   cap: 'goggles',
   beanie: 'headband',
   hat: 'none',
@@ -56,7 +43,7 @@ function accessory(style: AnimationStyle, variant: Variant, look: Look): Headwea
   if (look.headCover !== 'none') return look.headCover;
   const wanted = drawingStyle(style).avatars[variant].headwear;
   if (wanted === 'bow' && (tooShortToTie(look) || look.age >= tooOldForBows)) return 'none';
-  return (tall.includes(look.hairShape) ? overTallHair[wanted] : null) ?? wanted;
+  return besideHair[wanted] ?? wanted;
 }
 
 /** The child as the star of the series. The same arguments always give the same character. */
@@ -84,6 +71,7 @@ const wearing: Record<Headwear, string> = {
   flowers: 'a wreath of flowers',
   cap: 'a cap',
   beanie: 'a woolly hat',
+  'sun-hat': 'a sun hat',
   bow: 'a bow',
   headband: 'a star headband',
   goggles: 'aviator goggles',
@@ -112,7 +100,7 @@ const moods = [
   { label: 'Dreamer', emotion: 'thinking', expression: 'A dreamy look upward' },
 ] as const satisfies readonly { label: string; emotion: Emotion; expression: string }[];
 
-/** Which picture shows another look first: the second covers most of the hair in every style, so it comes last. */
+/** Which picture shows another look first: the laughing one, with closed eyes, comes last. */
 const othersShownIn: readonly Variant[] = [2, 3, 1];
 
 export interface AvatarOptions extends HeroOptions {

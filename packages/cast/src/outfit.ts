@@ -10,6 +10,7 @@ export const headwearNames = [
   'flowers',
   'cap',
   'beanie',
+  'sun-hat',
   'bow',
   'headband',
   'goggles',

@@ -43,6 +43,8 @@ export interface Person {
   moustache: boolean;
   outfit: Outfit;
   headwear: Headwear;
+  /** The colour of a cover that is worn every day; null: one that goes with the clothes. */
+  coverColor: Color | null;
   hearingAid: boolean;
   /** The coil of a cochlear implant; its processor is drawn as a hearing aid. */
   coil: boolean;
@@ -93,6 +95,7 @@ export function personOf(character: Character): Person {
     moustache: role === 'grandfather' || character.headwear === 'santa-hat',
     outfit: character.outfit,
     headwear: character.headwear,
+    coverColor: look.headCover === 'none' || look.headCoverColor === 'any' ? null : look.headCoverColor,
     hearingAid: look.hearingAid || look.cochlearImplant,
     coil: look.cochlearImplant,
     hairClip: look.hairClip === 'none' ? null : hairClipColors[look.hairClip],

@@ -162,6 +162,7 @@ function lookOf(role: CharacterRole, hero: Character, dice: Random, { seed, gend
     freckles: look.freckles * 0.6,
     glasses: 'none',
     headCover: familyCover(role, hero),
+    headCoverColor: 'any',
     hearingAid: false,
     wheelchair: false,
   };

@@ -47,8 +47,8 @@ export const hairColors = [
 export const eyeColors = ['dark-brown', 'brown', 'hazel', 'green', 'blue', 'grey'] as const;
 /** Shapes of glasses; none is no glasses. */
 export const glassesShapes = ['none', 'round', 'square', 'oval', 'rectangle', 'cat-eye'] as const;
-/** What a child wears on the head every day. */
-export const headCovers = ['none', 'cap', 'hijab', 'turban', 'patka', 'kippah'] as const;
+/** What a child wears on the head every day; a hijab stands for every scarf that frames face and neck. */
+export const headCovers = ['none', 'cap', 'beanie', 'sun-hat', 'hijab', 'turban', 'patka', 'kippah'] as const;
 
 const share = z.number().min(0).max(1);
 
@@ -72,8 +72,13 @@ export const lookSchema = z.object({
   age: z.number().min(0).max(99),
   /** The colour of the clothes in the photo, #rrggbb: it stays with the child through all four styles. */
   signatureColor: z.string().regex(/^#[0-9a-f]{6}$/),
-  // No photo tells these reliably: a parent chooses them. Looks stored before them have none.
+  // Looks stored before these have none. Photos tell which cover likely is worn and its colour ('any': one that goes
+  // with the clothes); the others no photo tells, a parent chooses them.
   headCover: z.enum(headCovers).default('none'),
+  headCoverColor: z
+    .string()
+    .regex(/^(any|#[0-9a-f]{6})$/)
+    .default('any'),
   hearingAid: z.boolean().default(false),
   wheelchair: z.boolean().default(false),
   undertone: z.enum(undertones).default(plainDetails.undertone),
@@ -125,6 +130,7 @@ export const defaultLook: Look = {
   age: 5,
   signatureColor: '#f0803c',
   headCover: 'none',
+  headCoverColor: 'any',
   hearingAid: false,
   wheelchair: false,
   ...plainDetails,

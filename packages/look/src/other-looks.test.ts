@@ -221,3 +221,15 @@ test('shades of one family are offered, the further before the nearer', () =>
     }),
     [{ hairColor: 'auburn' }, { hairColor: 'light-brown' }],
   ));
+
+test('another kind of cover is shown from twelve chances in a hundred', () => {
+  const kinds = (chance: number) =>
+    otherLooks(
+      { ...reading({ headCover: [{ value: 'beanie', chance }] }), look },
+      { ...look, headCover: 'sun-hat' },
+      {},
+      3,
+    ).map(({ headCover }) => headCover);
+  assert.deepEqual(kinds(0.1), []);
+  assert.deepEqual(kinds(0.15), ['beanie']);
+});

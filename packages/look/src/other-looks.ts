@@ -101,7 +101,8 @@ const mayBes: {
   eyes: (_other, _look, vague, chance) => vague && chance >= eyeDoubt,
   // Whether some are worn is read without a mistake.
   glasses: (other, { glasses }) => other !== 'none' && glasses !== 'none',
-  headCover: (_other, _look, _vague, chance) => chance >= wornDoubt,
+  headCover: (other, { headCover }, _vague, chance) =>
+    chance >= (other === 'none' || headCover === 'none' ? wornDoubt : kindDoubt),
 };
 
 /** Hair of another length, tied or in ropes, changes who is seen: it is shown where there is this chance of it, 0…1. */
@@ -120,6 +121,8 @@ const eyeDoubt = 0.15;
 
 /** What is worn is always asked about: this chance of nothing, or of something, and avatars differ in it. */
 const wornDoubt = 0.3;
+/** What kind of cover it is they differ in from this chance on: a hat for a cap alarms nobody. */
+const kindDoubt = 0.12;
 
 /** An avatar of its own must add at least this much expected likeness, 0…1. */
 const leastGain = 0.03;
@@ -151,7 +154,7 @@ const alike: { [Field in OpenField]: (p: Look[Field], q: Look[Field]) => number 
   },
   eyes: (p, q) => (p === q ? 1 : 0.2),
   glasses: (p, q) => (p === q ? 1 : 0.7),
-  headCover: (p, q) => (p === q ? 1 : 0.2),
+  headCover: (p, q) => (p === q ? 1 : p === 'none' || q === 'none' ? 0.2 : 0.4),
 };
 
 const traitsOf = (shape: HairShape): string => Object.values(hairTraits[shape]).join();

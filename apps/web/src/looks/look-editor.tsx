@@ -8,7 +8,7 @@ import { RangeField, SelectField } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import styles from './look.module.css';
 import { LookDetails } from './look-details.tsx';
-import { freckleStepOf, freckleSteps, lookOptions } from './look-words.ts';
+import { type ColorOption, freckleStepOf, freckleSteps, lookOptions } from './look-words.ts';
 
 interface LookEditorProps {
   look: Look;
@@ -21,6 +21,14 @@ interface LookEditorProps {
 
 const oldest = 17;
 
+/** Colours to choose from, with the one of the photo before them where it is none of theirs. */
+const withPhotoColor = (
+  colors: readonly ColorOption<string>[],
+  color: string,
+  label: string,
+): readonly ColorOption<string>[] =>
+  colors.some(({ value }) => value === color) ? colors : [{ value: color, label, color }, ...colors];
+
 /** The look as a living picture, with every attribute beside it to correct. */
 export function LookEditor({ look, unsure, name, style, onChange }: LookEditorProps) {
   const { look: text } = useTexts().children;
@@ -32,9 +40,9 @@ export function LookEditor({ look, unsure, name, style, onChange }: LookEditorPr
       {words} {unsure.has(field) && <span className={styles.unsure}>{text.check}</span>}
     </>
   );
-  const clothes = options.clothes.some((option) => option.value === look.signatureColor)
-    ? options.clothes
-    : [{ value: look.signatureColor, label: text.asInPhoto, color: look.signatureColor }, ...options.clothes];
+  const clothes = withPhotoColor(options.clothes, look.signatureColor, text.asInPhoto);
+  const anyColor = { value: 'any', label: text.likeClothes, color: look.signatureColor };
+  const coverColors = withPhotoColor([anyColor, ...options.clothes], look.headCoverColor, text.asInPhoto);
   const age = Math.min(oldest, Math.round(look.age));
 
   return (
@@ -85,6 +93,14 @@ export function LookEditor({ look, unsure, name, style, onChange }: LookEditorPr
           options={options.headCover}
           onChange={(headCover) => onChange({ headCover })}
         />
+        {look.headCover !== 'none' && (
+          <Swatches
+            legend={text.fields.headCoverColor}
+            value={look.headCoverColor}
+            options={coverColors}
+            onChange={(headCoverColor) => onChange({ headCoverColor })}
+          />
+        )}
         <div className={styles.aids}>
           {(['hearingAid', 'wheelchair'] as const).map((aid) => (
             <label key={aid} className={styles.aid}>

@@ -65,7 +65,7 @@ const farApart: { [Field in AskedField]?: readonly Look[Field][] } = {
 
 const isAsked = (field: string): field is AskedField => field in palettes;
 
-const leavesHair: ReadonlySet<HeadCover> = new Set(['none', 'cap', 'kippah']);
+const leavesHair: ReadonlySet<HeadCover> = new Set(['none', 'cap', 'beanie', 'sun-hat', 'kippah']);
 
 /** Whether different values of a field make different pictures: a scarf hides the hair, a bald head its colour. */
 export function showsIn(field: AskedField, { headCover, hairShape }: Look): boolean {

@@ -66,6 +66,7 @@ const covering: readonly Headwear[] = [
   'hat',
   'cap',
   'beanie',
+  'sun-hat',
   ...workHatNames.filter((name) => name !== 'nurse-cap'),
 ];
 const flatCap: readonly Point[] = [

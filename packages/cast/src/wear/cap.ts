@@ -10,10 +10,11 @@ import {
   wire,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
+import { hatCloth } from './cloth.ts';
 
 /** A cap in the child's own colour. */
 export function cap(figure: Figure): DrawOp[] {
-  const color = figure.person.signature;
+  const color = hatCloth(figure.person);
   const peak: Point[] = [
     [-0.02, -0.315],
     [0.26, -0.37],
@@ -32,7 +33,7 @@ export function cap(figure: Figure): DrawOp[] {
 }
 
 function capParts(figure: Figure): [dome: DrawOp[], button: DrawOp[]] {
-  const color = figure.person.signature;
+  const color = hatCloth(figure.person);
   const dome: Point[] = [
     [-0.555, -0.2],
     [-0.56, -0.42],

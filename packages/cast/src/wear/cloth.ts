@@ -13,11 +13,15 @@ const tones = [
   { turn: -150, lightness: 0.42, chroma: 0.1 },
 ] as const;
 
-/** The cloth a head is wrapped in: goes with the person's own colour, another for each avatar and generation. */
-export function headCloth({ signature, variant, grownUp, elder }: Person): Color {
+/** The cloth a head is wrapped in: its own, or one that goes with the person's colour, another for each avatar and generation. */
+export function headCloth({ coverColor, signature, variant, grownUp, elder }: Person): Color {
+  if (coverColor) return coverColor;
   const older = (grownUp ? 1 : 0) + (elder ? 1 : 0);
   const { turn, lightness, chroma } = tones[(variant + older) % tones.length] ?? tones[0];
   const hue = (oklch(signature)[2] + turn + 360) % 360;
   if (hue < avoided.from || hue > avoided.to) return companion(signature, turn, lightness, chroma);
   return css([lightness, chroma, hue < avoided.olive ? rose : seaGreen]);
 }
+
+/** What a cap or a woolly hat is made of. */
+export const hatCloth = ({ coverColor, signature }: Person): Color => coverColor ?? signature;

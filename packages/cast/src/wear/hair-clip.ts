@@ -14,7 +14,7 @@ import { hairTraits } from '@milestoon/look';
 import type { Headwear } from '../outfit.ts';
 
 /** Under these no clip is seen. */
-const covering: readonly Headwear[] = ['hat', 'cap', 'beanie', 'hijab', 'turban', 'patka'];
+const covering: readonly Headwear[] = ['hat', 'cap', 'beanie', 'sun-hat', 'hijab', 'turban', 'patka'];
 
 /** A snap clip over the near temple; it goes round with the head. */
 export function hairClip(figure: Figure): DrawOp[] {

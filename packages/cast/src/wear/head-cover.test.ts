@@ -37,6 +37,8 @@ test('a look stored before there was anything to wear has nothing on', () => {
 test('every cover and a hearing aid can be drawn from all round in every style, and is seen', () => {
   const extras: Partial<Look>[] = [
     { headCover: 'cap' },
+    { headCover: 'beanie' },
+    { headCover: 'sun-hat' },
     { headCover: 'hijab' },
     { headCover: 'turban', age: 6 },
     { headCover: 'turban', age: 12 },
@@ -115,4 +117,35 @@ test('bows are for hair that can be tied, and for children', () => {
   assert.equal(bows({ hairShape: 'long-wavy', age: 11 }), 1);
   assert.equal(bows({ hairShape: 'long-wavy', age: 12 }), 0);
   assert.equal(bows({ hairShape: 'short-parted', age: 11 }), 0);
+});
+
+test('a cover has the colour it has in the photo, in every style; without one it goes with the clothes', () => {
+  const own = '#1b7f3c';
+  for (const style of animationStyleKeys)
+    for (const headCover of ['cap', 'beanie', 'sun-hat', 'hijab', 'turban'] as const)
+      for (const degrees of [10, 90])
+        assert.ok(
+          seenFrom(child({ headCover, headCoverColor: own }, style), degrees) !==
+            seenFrom(child({ headCover }, style), degrees),
+          `${style} ${headCover} at ${degrees}`,
+        );
+  assert.equal(personOf(child({ headCover: 'cap', headCoverColor: own })).coverColor, own);
+  assert.equal(personOf(child({ headCover: 'none', headCoverColor: own })).coverColor, null);
+});
+
+test('no avatar of a bare head wears a hat: the hair is what a child is known by', () => {
+  for (const style of animationStyleKeys)
+    for (const hairShape of ['bob', 'short-parted', 'afro'] as const) {
+      const worn = avatarCandidates({
+        name: 'Ida',
+        look: { ...defaultLook, hairShape },
+        style,
+        seed: 3,
+      }).map(({ character }) => character.headwear);
+      assert.deepEqual(
+        worn.filter((piece) => piece === 'cap' || piece === 'beanie' || piece === 'hat'),
+        [],
+        style,
+      );
+    }
 });

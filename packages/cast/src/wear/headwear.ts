@@ -3,6 +3,7 @@ import {
   adjust,
   at,
   closedCurve,
+  type Color,
   type DrawOp,
   ellipse,
   fill,
@@ -19,6 +20,7 @@ import {
 import type { Figure } from '../figure.ts';
 import type { Headwear } from '../outfit.ts';
 import { cap } from './cap.ts';
+import { hatCloth } from './cloth.ts';
 import { kippah } from './kippah.ts';
 import { turban } from './turban.ts';
 import { type WorkHat, workHat, workHatNames } from './work-hats.ts';
@@ -38,6 +40,7 @@ const pieces: Record<Headwear, (figure: Figure) => DrawOp[]> = {
   flowers,
   cap,
   beanie,
+  'sun-hat': sunHat,
   bow,
   headband,
   goggles,
@@ -51,9 +54,20 @@ const pieces: Record<Headwear, (figure: Figure) => DrawOp[]> = {
 
 export const headwear = (figure: Figure): DrawOp[] => pieces[figure.person.headwear](figure);
 
+const felt = '#c99a5b';
+const straw = '#e2c27e';
+
 /** An explorer's hat; the band has the child's own colour. */
 function hat(figure: Figure): DrawOp[] {
-  const felt = '#c99a5b';
+  return brimmed(figure, felt);
+}
+
+/** A hat with a brim all round: of straw, or of cloth in its own colour. */
+function sunHat(figure: Figure): DrawOp[] {
+  return brimmed(figure, figure.person.coverColor ?? straw);
+}
+
+function brimmed(figure: Figure, color: Color): DrawOp[] {
   const crownShape: Point[] = [
     [-0.5, -0.33],
     [-0.5, -0.55],
@@ -83,9 +97,9 @@ function hat(figure: Figure): DrawOp[] {
     [-0.48, -0.24],
   ];
   return [
-    ...solid(figure, [closedCurve(crownShape)], felt),
+    ...solid(figure, [closedCurve(crownShape)], color),
     ...solid(figure, [closedCurve(band)], figure.person.signature, { line: 0.8, shade: 0.6, dots: false }),
-    ...solid(figure, [closedCurve(brim)], lightOf(felt, 'cloth', 0.3)),
+    ...solid(figure, [closedCurve(brim)], lightOf(color, 'cloth', 0.3)),
   ];
 }
 
@@ -171,7 +185,7 @@ function flowers(figure: Figure): DrawOp[] {
 }
 
 function beanie(figure: Figure): DrawOp[] {
-  const color = figure.person.signature;
+  const color = hatCloth(figure.person);
   const dome: Point[] = [
     [-0.56, -0.22],
     [-0.575, -0.44],

@@ -20,6 +20,7 @@ import type { Headwear } from '../outfit.ts';
 import { between, faceHidden } from '../view/yaw.ts';
 import { bandLine } from './band.ts';
 import { capDome } from './cap.ts';
+import { hatCloth } from './cloth.ts';
 import { headwear } from './headwear.ts';
 import { turnedKippah } from './kippah.ts';
 import { turban } from './turban.ts';
@@ -42,6 +43,7 @@ const pieces: Record<Headwear, (figure: Figure) => DrawOp[]> = {
   none: () => [],
   hat: round,
   beanie: round,
+  'sun-hat': round,
   flowers: round,
   crown: (figure) => moved(between(figure.yaw.head, 0, 0.02, 0.08), 0, headwear(figure)),
   circlet: (figure) => {
@@ -87,7 +89,7 @@ const pieces: Record<Headwear, (figure: Figure) => DrawOp[]> = {
   },
   cap: (figure) => {
     const { head: yaw } = figure.yaw;
-    const color = figure.person.signature;
+    const color = hatCloth(figure.person);
     const dark = adjust(color, { lightness: -0.06 });
     const reach = Math.sin(yaw);
     const peak: Point[] = [

@@ -51,6 +51,7 @@ export function combineReadings(
   set('hairDye', majority);
   set('glassesColor', majority);
   set('signatureColor', majority);
+  set('headCoverColor', majority);
   for (const field of numericFields) set(field, weightedMedian);
   return {
     version: 1,

@@ -1,4 +1,6 @@
-import { defaultLook, type EyeColor, type GlassesShape, type HeadCover, type Look } from '@milestoon/look';
+import { defaultLook, type EyeColor, type GlassesShape, type Look } from '@milestoon/look';
+import { coverColor } from './cover-color.ts';
+import { headCoverOf } from './head-cover.ts';
 import { clothesColor, suitingColor } from './clothes-color.ts';
 import { likeliestHair } from './drawn-hair.ts';
 import type { EyeMeasures } from './eye-measures.ts';
@@ -41,7 +43,8 @@ export function faceGuesses(
     eyes: eyesOf(measures.eyes, learned.eyesDark),
     glasses: glassesOf(learned.glasses, darkFrames),
     glassesColor: framesOf(learned.glasses, darkFrames),
-    headCover: headCoverOf(learned.headCover),
+    headCover: headCoverOf(learned),
+    headCoverColor: coverColor(raster, frame),
     // At 500 pixels freckles drown in the noise of the photo: a parent adds them.
     freckles: unknown(defaultLook.freckles),
     ...featureGuesses(faceFeatures(pixels, raster, frame, skin.lightness), frame.yaw),
@@ -109,19 +112,6 @@ function glassesOf({ value: worn, confidence }: Guess<boolean>, dark: boolean): 
 const darkKnown = 0.8;
 const framesOf = ({ value: worn }: Guess<boolean>, dark: boolean): Guess<Look['glassesColor']> =>
   worn && dark ? { value: 'black', confidence: darkKnown } : { value: 'any', confidence: 1 - darkKnown };
-
-/** Of 27 people read to wear something on the head 23 wore hats, caps or hoods; whether every day no photo tells: it is always asked. */
-const capShare = 0.4;
-
-/** Something on the head is drawn as a cap and asked about; what people wear for their faith is never guessed. */
-function headCoverOf({ value: worn, confidence }: Guess<boolean>): Guess<HeadCover> {
-  if (!worn) return { value: 'none', confidence };
-  return {
-    value: 'cap',
-    confidence: capShare * confidence,
-    rivals: [{ value: 'none', chance: 1 - confidence }],
-  };
-}
 
 /** How far each proportion is trusted on a face that looks at the camera. */
 const frontalTrust = { lashes: 0.2, lips: 0.5, nose: 0.5, brows: 0.6, faceWidth: 0.6, jaw: 0.5 } as const;

@@ -71,5 +71,6 @@ function withoutColors(guesses: LookGuesses): LookGuesses {
     glassesColor: unknown(defaultLook.glassesColor),
     eyes: unknown(defaultLook.eyes),
     signatureColor: unknown(defaultLook.signatureColor),
+    headCoverColor: unknown(defaultLook.headCoverColor),
   };
 }

@@ -4,6 +4,7 @@ import {
   hairColorSteps,
   hairFamilies,
   type HairFamily,
+  type HeadCover,
   type SkinTone,
 } from '@milestoon/look';
 import { type Lab, labDistance } from './lab-color.ts';
@@ -13,6 +14,9 @@ import { readTones } from './palette-match.ts';
 export const hairLengths = ['none', 'short', 'medium', 'long'] as const;
 export const hairTextures = ['straight', 'wavy', 'curly', 'coily'] as const;
 export const ageGroups = ['baby', 'child', 'teen', 'adult'] as const;
+/** What heads are covered with, by its shape: a brim all round, none, a peak, or cloth that frames face and neck. */
+export const coverKinds = ['sun-hat', 'beanie', 'cap', 'hijab'] as const satisfies readonly HeadCover[];
+export type CoverKind = (typeof coverKinds)[number];
 export type HairLength = (typeof hairLengths)[number];
 export type HairTexture = (typeof hairTextures)[number];
 export type AgeGroup = (typeof ageGroups)[number];
@@ -33,6 +37,8 @@ export interface ReadValues {
   eyesDark: boolean;
   glasses: boolean;
   headCover: boolean;
+  /** Of heads that are covered. */
+  coverKind: CoverKind;
   ageGroup: AgeGroup;
 }
 export type ReadField = keyof ReadValues;
@@ -48,6 +54,7 @@ export const readFields = [
   'eyesDark',
   'glasses',
   'headCover',
+  'coverKind',
   'ageGroup',
 ] as const satisfies readonly ReadField[];
 
@@ -64,6 +71,7 @@ export const readNames: { [Field in ReadField]: readonly ReadValues[Field][] } =
   eyesDark: [],
   glasses: [],
   headCover: [],
+  coverKind: coverKinds,
   ageGroup: ageGroups,
 };
 
@@ -167,5 +175,6 @@ export const decisions: { [Field in ReadField]: Decide<ReadValues[Field]> } = {
   eyesDark: yesOrNo,
   glasses: yesOrNo,
   headCover: yesOrNo,
+  coverKind: (scores) => wisest(coverKinds, scores, 0, (p, q) => Number(p !== q)),
   ageGroup: (scores) => wisest(ageGroups, scores, 0.3, inOrder(ageGroups)),
 };

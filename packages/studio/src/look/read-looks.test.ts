@@ -65,11 +65,16 @@ describe('the looks of the test photos', () => {
     test(`${file}: ${finding}`, () => assert.equal(readings.get(file)?.photos[0]?.finding, finding));
   }
 
-  test('what is on the head is drawn as a cap and asked about, nothing where there is nothing', () => {
+  test('what is on the head is drawn with other kinds beside it and asked about, nothing where there is nothing', () => {
     const reading = readings.get('grace-hopper-glasses-cap.jpg') ?? assert.fail();
-    assert.equal(reading.look.headCover, 'cap');
+    const said = [
+      reading.look.headCover,
+      ...(reading.alternatives?.headCover ?? []).map(({ value }) => value),
+    ];
+    assert.ok(said.includes('cap'), said.join());
+    assert.ok(reading.look.headCover !== 'none');
     assert.ok(isVague(reading, 'headCover'));
-    assert.deepEqual(reading.alternatives?.headCover?.[0]?.value, 'none');
+    assert.match(reading.look.headCoverColor, /^#[0-9a-f]{6}$/);
     const bare = readings.get('girl-black-long-fringe.jpg') ?? assert.fail();
     assert.equal(bare.look.headCover, 'none');
     assert.ok(!isVague(bare, 'headCover'));

@@ -32,6 +32,7 @@ const request: EpisodeRequest = {
     jaw: 0.5,
     age: 5,
     headCover: 'none',
+    headCoverColor: 'any',
     hearingAid: false,
     wheelchair: false,
     ...plainDetails,

@@ -32,6 +32,7 @@ export const look = {
   },
   preview: (name: string): string => `Preview of ${name || 'your child'}`,
   asInPhoto: 'As in the photo',
+  likeClothes: 'Goes with the clothes',
   more: 'More details',
   years: (age: number): string => (age < 1 ? 'Baby' : age === 1 ? '1 year' : `${age} years`),
   fields: {
@@ -44,6 +45,7 @@ export const look = {
     age: 'Age',
     clothes: 'Colour of the clothes',
     headCover: 'On the head',
+    headCoverColor: 'Colour of what is on the head',
     hearingAid: 'Hearing aid',
     wheelchair: 'Wheelchair',
     undertone: 'Undertone of the skin',
@@ -137,6 +139,8 @@ export const look = {
   headCover: {
     none: 'None',
     cap: 'Cap',
+    beanie: 'Woolly hat',
+    'sun-hat': 'Hat with a brim',
     hijab: 'Hijab',
     turban: 'Turban',
     patka: 'Patka',

@@ -30,6 +30,7 @@ export const look: typeof english = {
   },
   preview: (name) => `Vista previa de ${name || 'tu peque'}`,
   asInPhoto: 'Como en la foto',
+  likeClothes: 'A juego con la ropa',
   more: 'Más detalles',
   years: (age) => (age < 1 ? 'Bebé' : age === 1 ? '1 año' : `${age} años`),
   fields: {
@@ -42,6 +43,7 @@ export const look: typeof english = {
     age: 'Edad',
     clothes: 'Color de la ropa',
     headCover: 'En la cabeza',
+    headCoverColor: 'Color de lo que lleva en la cabeza',
     hearingAid: 'Audífono',
     wheelchair: 'Silla de ruedas',
     undertone: 'Subtono de la piel',
@@ -135,6 +137,8 @@ export const look: typeof english = {
   headCover: {
     none: 'Nada',
     cap: 'Gorra',
+    beanie: 'Gorro',
+    'sun-hat': 'Sombrero de ala',
     hijab: 'Hiyab',
     turban: 'Turbante',
     patka: 'Patka',

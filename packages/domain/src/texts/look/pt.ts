@@ -32,6 +32,7 @@ export const look: typeof english = {
   },
   preview: (name) => (name ? `Pré-visualização: ${name}` : 'Pré-visualização da criança'),
   asInPhoto: 'Como na fotografia',
+  likeClothes: 'A condizer com a roupa',
   more: 'Mais pormenores',
   years: (age) => (age < 1 ? 'Bebé' : age === 1 ? '1 ano' : `${age} anos`),
   fields: {
@@ -44,6 +45,7 @@ export const look: typeof english = {
     age: 'Idade',
     clothes: 'Cor da roupa',
     headCover: 'Na cabeça',
+    headCoverColor: 'Cor do que usa na cabeça',
     hearingAid: 'Aparelho auditivo',
     wheelchair: 'Cadeira de rodas',
     undertone: 'Subtom da pele',
@@ -137,6 +139,8 @@ export const look: typeof english = {
   headCover: {
     none: 'Nada',
     cap: 'Boné',
+    beanie: 'Gorro',
+    'sun-hat': 'Chapéu de aba',
     hijab: 'Hijab',
     turban: 'Turbante',
     patka: 'Patka',

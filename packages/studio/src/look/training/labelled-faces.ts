@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eyeColors, hairColors, hairFamilies, skinTones } from '@milestoon/look';
 import { z } from 'zod';
+import { coverKinds } from '../read-fields.ts';
 
 /** What a person saw in a photo; null where it does not show. */
 const labels = z.object({
@@ -21,6 +22,8 @@ const labels = z.object({
   eyesDark: z.boolean().nullable(),
   glasses: z.boolean().nullable(),
   headCover: z.boolean().nullable(),
+  /** Of covered heads only: the manifest does not have it (head-covers.json). */
+  coverKind: z.enum(coverKinds).nullable().default(null),
 });
 
 const manifest = z.object({
@@ -50,6 +53,7 @@ export const unlabelled: Labels = {
   eyesDark: null,
   glasses: null,
   headCover: null,
+  coverKind: null,
 };
 
 /** What others saw in the same photos, who had not seen the labels: a list for each file. */
@@ -61,6 +65,9 @@ const hairShades = z.object({ faces: z.record(z.string(), z.enum(hairColors)) })
 /** Whose coils are rolled or plaited into ropes that hang: locs, twists, thin braids. */
 const ropedHair = z.object({ faces: z.array(z.string()) });
 
+/** What those whose head is covered wear; nobody whose cover is of another kind. */
+const headCovers = z.object({ faces: z.record(z.string(), z.enum(coverKinds)) });
+
 export type LabelledFace = z.infer<typeof manifest>['faces'][number] & { others: Labels[] };
 
 /** @throws when the folder has no manifest or one with other labels. A folder without other looks has none. */
@@ -71,12 +78,18 @@ export function labelledFaces(folder: string): LabelledFace[] {
     existsSync(join(folder, name)) ? read(name) : { faces: none };
   const { faces: looks } = otherLooks.parse(readIfThere(otherLooksFile, {}));
   const { faces: shades } = hairShades.parse(readIfThere(shadesFile, {}));
+  const { faces: covers } = headCovers.parse(readIfThere(coversFile, {}));
   const ropes = new Set(ropedHair.parse(readIfThere(ropesFile, [])).faces);
   const ropedOf = ({ file, labels: { hairTexture } }: { file: string; labels: Labels }): boolean | null =>
     ropes.has(file) || (hairTexture === 'coily' ? false : null);
   return faces.map((face) => ({
     ...face,
-    labels: { ...face.labels, hairShade: shades[face.file] ?? null, roped: ropedOf(face) },
+    labels: {
+      ...face.labels,
+      hairShade: shades[face.file] ?? null,
+      roped: ropedOf(face),
+      coverKind: covers[face.file] ?? null,
+    },
     // Whether something covers the head was not asked again.
     others: (looks[face.file] ?? []).map((look) => ({
       ...unlabelled,
@@ -89,6 +102,7 @@ export function labelledFaces(folder: string): LabelledFace[] {
 const otherLooksFile = 'other-looks.json';
 const shadesFile = 'hair-shades.json';
 const ropesFile = 'roped-hair.json';
+const coversFile = 'head-covers.json';
 
 /** A number 0…1 by the name alone: who is kept back and who is in which fold is decided before anything is seen. */
 export function chanceOf(file: string, purpose: string): number {

@@ -1,6 +1,13 @@
 import { hairColorSteps, hairFamilies, tonePlace } from '@milestoon/look';
 import { readTones } from '../palette-match.ts';
-import { ageGroups, hairLengths, hairTextures, type ReadField, type ReadValues } from '../read-fields.ts';
+import {
+  ageGroups,
+  coverKinds,
+  hairLengths,
+  hairTextures,
+  type ReadField,
+  type ReadValues,
+} from '../read-fields.ts';
 import type { InputBlock } from '../read-outs.ts';
 import { shadeLabs } from '../shade-labs.ts';
 import type { Labels } from './labelled-faces.ts';
@@ -159,6 +166,14 @@ export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
     evenness: 0,
     label: ({ headCover }) => headCover,
     targets: (cover) => [Number(cover)],
+    isNear: same,
+  },
+  coverKind: {
+    blocks: ['crownHairWide'],
+    penalty: 0.3,
+    evenness: 0.3,
+    label: ({ coverKind }) => coverKind,
+    targets: (kind) => oneOf(coverKinds, kind),
     isNear: same,
   },
   ageGroup: {

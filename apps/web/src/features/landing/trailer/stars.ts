@@ -19,6 +19,7 @@ const star = (look: Partial<Look>): Look => ({
   age: 6,
   signatureColor: '#2f9c86',
   headCover: 'none',
+  headCoverColor: 'any',
   hearingAid: false,
   wheelchair: false,
   ...plainDetails,
