@@ -97,9 +97,8 @@ export function EpisodePage({
       )}
       {mayChange && (hasVideo || isBeingMade(episode)) && (
         <StoryboardCard
-          // What is corrected means something else when the film is finished.
-          key={`${episode.status} ${episode.newVersion}`}
           episodeId={episode.id}
+          phase={`${episode.status} ${episode.newVersion}`}
           isFinished={hasVideo && episode.newVersion !== 'making'}
         />
       )}

@@ -1,26 +1,51 @@
-import { useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { api } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/texts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Storyboard } from './storyboard.tsx';
 
-/** The story as it is understood: at once while the film is made, on demand when it is finished. */
-export function StoryboardCard({ episodeId, isFinished }: { episodeId: string; isFinished: boolean }) {
+interface StoryboardCardProps {
+  episodeId: string;
+  /** How far the film is: its words may be others with each. */
+  phase: string;
+  isFinished: boolean;
+}
+
+/**
+ * The story as it is understood: at once while the film is made, on demand when it is finished. Whoever is at it when
+ * the film is ready stays at it.
+ */
+export function StoryboardCard({ episodeId, phase, isFinished }: StoryboardCardProps) {
   const { storyboard: text } = useTexts();
-  const [open, setOpen] = useState(!isFinished);
+  const queries = useQueryClient();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const open = wanted ?? !isFinished;
   const id = useId();
+  useEffect(
+    () => () => {
+      const queryKey = api.episodes.storyboard.key({ input: { id: episodeId } });
+      void queries.invalidateQueries({ queryKey });
+    },
+    [queries, episodeId, phase],
+  );
   return (
     <Card>
       <h2>{isFinished ? text.finishedTitle : text.title}</h2>
       {(open || isFinished) && <p>{isFinished ? text.finishedLead : text.lead}</p>}
       {isFinished && (
         <div>
-          <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <Button aria-expanded={open} aria-controls={id} onClick={() => setWanted(!open)}>
             {open ? text.close : text.open}
           </Button>
         </div>
       )}
-      <div id={id}>{open && <Storyboard episodeId={episodeId} isFinished={isFinished} />}</div>
+      <div id={id}>
+        {open && (
+          <Storyboard episodeId={episodeId} isFinished={isFinished} onCorrect={() => setWanted(true)} />
+        )}
+      </div>
     </Card>
   );
 }

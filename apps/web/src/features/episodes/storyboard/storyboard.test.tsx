@@ -67,14 +67,15 @@ function open(isFinished: boolean, answers: Parameters<typeof serve>[0] = {}, fi
       ]),
     ...answers,
   });
-  render(
+  const shown = (finished: boolean) => (
     <MemoryRouter>
       <Providers>
-        <StoryboardCard episodeId="e1" isFinished={isFinished} />
+        <StoryboardCard episodeId="e1" phase={String(finished)} isFinished={finished} />
       </Providers>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
-  return { calls, bodies };
+  const { rerender } = render(shown(isFinished));
+  return { calls, bodies, finish: () => rerender(shown(true)) };
 }
 
 test('in the making the story stands there as it was understood, and nothing has to be done', async () => {
@@ -110,6 +111,27 @@ test('a tap corrects who, what, where and the feeling, or leaves the moment out;
     { told, leaveOut: true },
   ]);
   await dialog.findByRole('button', { name: 'Show this again' });
+});
+
+test('a film that becomes ready does not take a correction out of hand', async () => {
+  const { calls, bodies, finish } = open(false, {}, board({ isOpen: true }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /Mia kicked/ }));
+  const dialog = await screen.findByRole('dialog');
+  finish();
+  await screen.findByText('How we understood your story');
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Where' }), 'Beach');
+  await waitFor(() => expect(bodies).toEqual([{ told: [0, 24], place: 'beach' }]));
+  expect(calls.filter((call) => call === 'GET /api/episodes/e1/storyboard')).toHaveLength(2);
+});
+
+test('nobody at it, the pictures of a finished film are put away', async () => {
+  const { finish } = open(false, {}, board({ isOpen: true }));
+  await screen.findByRole('button', { name: /Mia kicked/ });
+  finish();
+  await screen.findByRole('button', { name: 'Show the pictures' });
+  expect(screen.queryByRole('button', { name: /Mia kicked/ })).toBeNull();
 });
 
 test('a finished film is made anew with what was corrected', async () => {

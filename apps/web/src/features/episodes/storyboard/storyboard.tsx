@@ -23,10 +23,12 @@ interface StoryboardProps {
   episodeId: string;
   /** The film is finished, and can be changed. */
   isFinished: boolean;
+  /** A moment is looked at to be corrected. */
+  onCorrect: () => void;
 }
 
 /** The story as it is understood: a still for each moment, each of which can be corrected. */
-export function Storyboard({ episodeId, isFinished }: StoryboardProps) {
+export function Storyboard({ episodeId, isFinished, onCorrect }: StoryboardProps) {
   const { storyboard: text } = useTexts();
   const { language } = useLanguage();
   const query = useQuery({
@@ -41,10 +43,10 @@ export function Storyboard({ episodeId, isFinished }: StoryboardProps) {
         <Skeleton className={styles.waiting} />
       </div>
     );
-  return <Moments episodeId={episodeId} isFinished={isFinished} board={query.data} />;
+  return <Moments episodeId={episodeId} isFinished={isFinished} onCorrect={onCorrect} board={query.data} />;
 }
 
-function Moments({ episodeId, isFinished, board }: StoryboardProps & { board: Wire<Board> }) {
+function Moments({ episodeId, isFinished, onCorrect, board }: StoryboardProps & { board: Wire<Board> }) {
   const texts = useTexts();
   const text = texts.storyboard;
   const queries = useQueryClient();
@@ -55,6 +57,10 @@ function Moments({ episodeId, isFinished, board }: StoryboardProps & { board: Wi
     onSuccess: () => queries.invalidateQueries({ queryKey: api.episodes.key() }),
   });
   const unsure = board.moments.filter(isUnsure).length;
+  const correct = (key: string): void => {
+    setOpen(key);
+    onCorrect();
+  };
   const opened = board.moments.find((moment) => keyOf(moment) === open);
   return (
     <>
@@ -63,7 +69,7 @@ function Moments({ episodeId, isFinished, board }: StoryboardProps & { board: Wi
       <ol className={styles.moments}>
         {board.moments.map((moment, index) => (
           <li key={keyOf(moment)}>
-            <button type="button" className={styles.moment} onClick={() => setOpen(keyOf(moment))}>
+            <button type="button" className={styles.moment} onClick={() => correct(keyOf(moment))}>
               {moment.leftOut ? (
                 <span className={styles.leftOut}>{text.leftOut}</span>
               ) : (
