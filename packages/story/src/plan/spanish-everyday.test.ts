@@ -40,6 +40,7 @@ it('has somebody unknown do what an ending alone tells of several', () => {
   const doctor = people.find(({ role }) => role === 'doctor');
   assert.ok(doctor);
   assert.equal(moments.at(-1)?.acts[0]?.who, doctor.id);
+  assert.equal(acted('Mia estaba en la feria. Le midieron la altura.').at(-1)?.[0], 'woman measure');
   // Those of whom it was just told are no strangers.
   const known = planOf('Papá y mamá llegaron. Le dieron una muñeca a Mia.');
   assert.deepEqual(known.people.map(({ role }) => role).toSorted(), ['father', 'hero', 'mother']);
