@@ -32,13 +32,12 @@ export function besidePairs(
       '-1': Math.min(here - room(i), there - room(j)),
       '1': Math.max(here + room(i), there + room(j)),
     };
+    // The child stands first. Where it is one of the two, whoever stood between them stays on the same side of it.
+    const [child] = written;
+    const isChilds = child === written[i] || child === written[j];
+    const parting = isChilds ? (child ?? 0) : middle;
     for (const k of others) {
-      // Whoever stood between the two stays on the same side of the child.
-      const side =
-        (written[k] ?? 0) <
-        (written[0] === written[i] || written[0] === written[j] ? (written[0] ?? 0) : middle)
-          ? -1
-          : 1;
+      const side = (written[k] ?? 0) < parting ? -1 : 1;
       const least = limits[side] + side * room(k);
       if (side * ((placed[k] ?? 0) - least) < 0) placed[k] = least;
       limits[side] = (placed[k] ?? 0) + side * room(k);

@@ -1,6 +1,6 @@
 /** Where a thought is seen: over whoever thinks it, and before nobody's face. Stage pixels. */
 import { type Character, heightOf, scaleOf } from '@milestoon/cast';
-import type { Box } from '@milestoon/drawing';
+import { type Box, frameSize } from '@milestoon/drawing';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 
@@ -24,14 +24,15 @@ interface Thought {
   isActed: boolean;
 }
 
-/** Heads: how wide and high a head is with its hair. */
+/** Heads: half the width and the height of a head with its hair. */
 const head = { half: 0.6, high: 1.15 } as const;
 /** No thought is higher than so many pixels from the upper edge, nor nearer to the others. */
 const margin = 12;
-const [stageWide, atEdge] = [1920, 40] as const;
+/** Left and right of a thought. */
+const atEdge = 40;
 
-/** The heads of all others. */
-const headsOf = ({ actors, characters, from }: Company, of: string | undefined): Box[] =>
+/** Round the head of everybody but whoever thinks. */
+const headBoxes = ({ actors, characters, from }: Company, of: string | undefined): Box[] =>
   actors.flatMap((actor): Box[] => {
     const character = characters[actor.member];
     if (!character || actor.member === of) return [];
@@ -51,13 +52,13 @@ export function overHeads(
   { of, at, side, width, height, above, isActed }: Thought,
   company: Company,
 ): [x: number, y: number] {
-  const others = headsOf(company, of);
+  const others = headBoxes(company, of);
   const usual = Math.max(height / 2 + 30, company.mark.y - 70 - above - height * (isActed ? 0.25 : 0.42));
   const lowest = Math.min(usual, ...others.map(([, top]) => top - height / 2 - margin));
   const raised = Math.max(height / 2 + margin, lowest);
   const aside = width * (isActed ? 0.56 : 0.42);
   const within = (x: number): number =>
-    Math.max(width / 2 + atEdge, Math.min(stageWide - width / 2 - atEdge, x));
+    Math.max(width / 2 + atEdge, Math.min(frameSize.width - width / 2 - atEdge, x));
   const places: (readonly [number, number])[] = [
     [at + side * aside, usual],
     [at - side * aside, usual],

@@ -1,3 +1,8 @@
+/*
+ * By the rules of spelling alone: the library that tells tenses elsewhere knows irregular verbs, and takes rarer ones amiss
+ * ('slam' stays 'slam', 'beep' becomes 'bept').
+ */
+
 /** The last consonant is doubled in these too, though they are longer: 'unzipped', 'upsetting'. */
 const doubledToo =
   /^(?:unzip|unplug|unwrap|unpin|unclip|unstrap|nutmeg|handicap|kidnap|zigzag|worship|regret|upset|forget|begin|propel|control|patrol|admit|commit|permit|submit|refer|prefer|transfer|equip)$/;

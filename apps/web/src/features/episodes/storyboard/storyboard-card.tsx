@@ -8,7 +8,7 @@ import { Storyboard } from './storyboard.tsx';
 
 interface StoryboardCardProps {
   episodeId: string;
-  /** How far the film is: its words may be others with each. */
+  /** How far the film is. The story may be told in other words when it is another. */
   phase: string;
   isFinished: boolean;
 }
@@ -23,6 +23,7 @@ export function StoryboardCard({ episodeId, phase, isFinished }: StoryboardCardP
   const [wanted, setWanted] = useState<boolean | null>(null);
   const open = wanted ?? !isFinished;
   const id = useId();
+  // Asked for again as soon as the phase is another; what is shown meanwhile stays.
   useEffect(
     () => () => {
       const queryKey = api.episodes.storyboard.key({ input: { id: episodeId } });
