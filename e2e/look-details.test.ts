@@ -62,6 +62,16 @@ test('what makes a child itself is chosen under More details on a phone, each ch
     () => page.getByLabel(words.fields.hairDye, { exact: true }).selectOption(words.hairDye.teal),
     () => page.getByRole('switch', { name: words.fields.dimples }).click(),
     () => page.getByRole('group', { name: words.fields.eyePatch }).getByText(words.eyePatch.left).click(),
+    () =>
+      page
+        .getByRole('group', { name: words.fields.headCover, exact: true })
+        .getByText(words.headCover['sun-hat'], { exact: true })
+        .click(),
+    () =>
+      page
+        .getByRole('group', { name: words.fields.headCoverColor })
+        .getByRole('radio', { name: words.clothes.turquoise })
+        .check({ force: true }),
   ];
   for (const choose of choices) {
     await choose();
