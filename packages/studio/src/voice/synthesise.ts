@@ -1,10 +1,14 @@
 import { resample } from '../sound/resample.ts';
 import { fliteSampleRate, type FliteVoice, type Phone, type Sounded, utter } from './flite.ts';
+import { withLengths } from './lengths.ts';
+import { lentFactors } from './lent-lengths.ts';
 import { questionRise, withRise } from './question.ts';
 import { withThroat } from './throat.ts';
 
 /** Hertz at which 'rms' speaks: Flite lets nobody change it. */
 export const ownPitch = 108;
+/** His pace where only his lengths count. */
+const lenderStretch = 1.15;
 /** A pitch that is nearer to it than this share is its own. */
 const near = 0.01;
 
@@ -27,11 +31,20 @@ async function utterAtPitch(words: readonly string[], voice: FliteVoice): Promis
   };
 }
 
-async function synthesiseSentence(words: readonly string[], voice: FliteVoice): Promise<Sounded> {
+async function utterSentence(words: readonly string[], voice: FliteVoice): Promise<Sounded> {
   const even = await utterAtPitch(words, voice);
   if (!words.at(-1)?.endsWith('?')) return even;
   const higher = await utterAtPitch(words, { ...voice, pitch: voice.pitch * questionRise });
   return withRise(even, higher, fliteSampleRate);
+}
+
+/** The woman is better understood with the lengths that the man gives to the sounds of a sentence. */
+async function synthesiseSentence(words: readonly string[], voice: FliteVoice): Promise<Sounded> {
+  const spoken = await utterSentence(words, voice);
+  if (voice.speaker === 'rms' || voice.drawnOut) return spoken;
+  const lender = await utter(words, { ...voice, speaker: 'rms', stretch: lenderStretch });
+  const factors = lentFactors(spoken.phones, lender.phones);
+  return factors ? withLengths(spoken, factors) : spoken;
 }
 
 /** Words up to and with one that ends a sentence. */
