@@ -40,6 +40,8 @@ export const tellingLinkSchema = z.object({
   url: z.string().nullable(),
   expiresAt: z.coerce.date(),
   isSent: z.boolean(),
+  /** Whose the recordings are that came by it; null before they have agreed to be recorded. */
+  tellerId: z.string().nullable(),
 });
 export type TellingLink = z.infer<typeof tellingLinkSchema>;
 

@@ -20,7 +20,9 @@ export function MicrophoneAdvice({ fault, anyway, onTryAgain }: MicrophoneAdvice
         <strong>{microphone[fault]}</strong> {microphone[`${fault}Advice`]}
       </Alert>
       <p>{anyway}</p>
-      {fault !== 'none' && <Button onClick={onTryAgain}>{microphone.tryAgain}</Button>}
+      {fault !== 'none' && fault !== 'insecure' && (
+        <Button onClick={onTryAgain}>{microphone.tryAgain}</Button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Why nothing can be recorded: no recorder, not allowed, no microphone. */
-export type MicrophoneFault = 'none' | 'refused' | 'missing';
+/**
+ * Why nothing can be recorded: no recorder, a page without https, not allowed, no microphone, one that another program
+ * has, a take in which nothing came.
+ */
+export type MicrophoneFault = 'none' | 'insecure' | 'refused' | 'missing' | 'busy' | 'empty';
 
 /** What browsers record speech into, the best first. */
 const forms = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
@@ -11,10 +14,22 @@ const afterPressing = 250;
 const canRecord = (): boolean =>
   typeof MediaRecorder !== 'undefined' && navigator.mediaDevices?.getUserMedia !== undefined;
 
+/** Browsers lend no microphone to pages that came without https, and then have no way to ask for one. */
+const faultBefore = (): MicrophoneFault | null => {
+  if (canRecord()) return null;
+  return window.isSecureContext === false ? 'insecure' : 'none';
+};
+
+const faults: Readonly<Record<string, MicrophoneFault>> = {
+  NotFoundError: 'missing',
+  DevicesNotFoundError: 'missing',
+  // In a call, or in another program.
+  NotReadableError: 'busy',
+  TrackStartError: 'busy',
+  AbortError: 'busy',
+};
 const faultOf = (error: unknown): MicrophoneFault =>
-  error instanceof DOMException && ['NotFoundError', 'DevicesNotFoundError'].includes(error.name)
-    ? 'missing'
-    : 'refused';
+  (error instanceof DOMException && faults[error.name]) || 'refused';
 
 /** Shows how loud it is as the width of an element, as long as the stream lives. */
 function showLevel(stream: MediaStream, meter: RefObject<HTMLElement | null>): () => void {
@@ -59,20 +74,21 @@ interface MicrophoneOptions {
 }
 
 /**
- * Records one take after the other; `onTake` is given each. The microphone is let go with the screen at the latest.
+ * Records one take after the other; each is given to the `onTake` of the moment at which it began. The microphone is let go with the screen at the latest.
  * Besides, the element that moves with the voice.
  */
 export function useMicrophone(
   onTake: (recording: Blob) => void,
   { longest, keepsOpen = false }: MicrophoneOptions,
 ): [microphone: Microphone, meter: RefObject<HTMLElement | null>] {
-  const [fault, setFault] = useState<MicrophoneFault | null>(canRecord() ? null : 'none');
+  const [fault, setFault] = useState<MicrophoneFault | null>(faultBefore);
   const [state, setState] = useState<'idle' | 'opening' | 'recording'>('idle');
   const meter = useRef<HTMLElement>(null);
   const stream = useRef<MediaStream | null>(null);
   const recorder = useRef<MediaRecorder | null>(null);
   const endLevel = useRef<() => void>(() => {});
   const isLeft = useRef(false);
+  const isBeginning = useRef(false);
   const taken = useRef(onTake);
   useEffect(() => {
     taken.current = onTake;
@@ -106,6 +122,9 @@ export function useMicrophone(
   }
 
   async function begin(): Promise<void> {
+    // Pressed twice before the browser has answered: a second recorder would go on unseen.
+    if (isBeginning.current || recorder.current) return;
+    isBeginning.current = true;
     setState('opening');
     try {
       const opened = await openStream();
@@ -119,7 +138,7 @@ export function useMicrophone(
         ...(mimeType ? { mimeType } : {}),
       });
       const pieces: Blob[] = [];
-      const tooLong = setTimeout(() => made.state === 'recording' && made.stop(), longest);
+      const take = taken.current;
       made.ondataavailable = ({ data }) => pieces.push(data);
       made.onstop = () => {
         clearTimeout(tooLong);
@@ -127,16 +146,20 @@ export function useMicrophone(
         if (!keepsOpen) letGo();
         setState('idle');
         const recording = new Blob(pieces, { type: made.mimeType });
-        if (recording.size > 0) taken.current(recording);
+        if (recording.size > 0) take(recording);
+        else setFault('empty');
       };
-      recorder.current = made;
       // In pieces, so that what was said before a call comes is not lost.
       made.start(1000);
+      recorder.current = made;
+      const tooLong = setTimeout(() => made.state === 'recording' && made.stop(), longest);
       setFault(null);
       setState('recording');
     } catch (error) {
       setFault(faultOf(error));
       setState('idle');
+    } finally {
+      isBeginning.current = false;
     }
   }
 

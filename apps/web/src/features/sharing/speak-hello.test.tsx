@@ -5,36 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
 import { Providers } from '../../providers.tsx';
+import { made, withMicrophone } from '../../recording/microphone.testing.ts';
 import { Hellos } from './hellos.tsx';
 import { SendHello } from './send-hello.tsx';
 
-/** A recorder that has heard something whenever it is stopped. */
-class FakeRecorder {
-  static isTypeSupported = (form: string): boolean => form === 'audio/mp4';
-  state = 'inactive';
-  mimeType = 'audio/mp4';
-  ondataavailable: (event: { data: Blob }) => void = () => {};
-  onstop: () => void = () => {};
-  start(): void {
-    this.state = 'recording';
-  }
-  stop(): void {
-    this.state = 'inactive';
-    this.ondataavailable({ data: new Blob(['a voice'], { type: this.mimeType }) });
-    this.onstop();
-  }
-}
-
-const track = { readyState: 'live', stop: vi.fn() };
-const played: string[] = [];
 const fields: [string, unknown][] = [];
-function withMicrophone(getUserMedia: () => Promise<unknown>): void {
-  vi.stubGlobal('MediaRecorder', FakeRecorder);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }));
-}
 
 beforeEach(() => {
-  played.length = 0;
   fields.length = 0;
   vi.stubGlobal(
     'FormData',
@@ -47,29 +24,6 @@ beforeEach(() => {
       }
     },
   );
-  track.stop.mockClear();
-  const analyser = { fftSize: 0, getFloatTimeDomainData: () => {} };
-  vi.stubGlobal(
-    'AudioContext',
-    class {
-      createAnalyser = () => analyser;
-      createMediaStreamSource = () => ({ connect: () => {} });
-      close = async () => {};
-    },
-  );
-  vi.stubGlobal(
-    'Audio',
-    class extends EventTarget {
-      constructor(source: string) {
-        super();
-        played.push(source);
-      }
-      play = async () => {};
-      pause = () => {};
-    },
-  );
-  URL.createObjectURL = () => 'blob:own';
-  URL.revokeObjectURL = () => {};
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -83,7 +37,6 @@ const inside = (part: React.ReactNode) =>
     </MemoryRouter>,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const stream = { getAudioTracks: () => [track], getTracks: () => [track] };
 const page = () => inside(<SendHello token="abc" film="f1" pass={undefined} />);
 
 async function record(name = 'Agree and record'): Promise<void> {
@@ -93,17 +46,17 @@ async function record(name = 'Agree and record'): Promise<void> {
 }
 
 test('a voice is recorded, listened to, recorded again and sent, and the microphone is let go each time', async () => {
-  withMicrophone(async () => stream);
+  withMicrophone();
   const seen = serve({ 'POST /api/films/abc/f1/spoken-hellos/-': () => json({ sent: true }, 201) });
   page();
   await userEvent.type(screen.getByLabelText('Your name'), 'Grandma Ana');
   await record();
-  expect(track.stop).toHaveBeenCalledTimes(1);
+  expect(made.track.stop).toHaveBeenCalledTimes(1);
   await press('Listen');
-  expect(played).toEqual(['blob:own']);
+  expect(made.played).toEqual(['blob:own']);
   await press('Stop');
   await record('Record again');
-  expect(track.stop).toHaveBeenCalledTimes(2);
+  expect(made.track.stop).toHaveBeenCalledTimes(2);
   await press('Send my voice');
   expect(await screen.findByText('Your voice is on its way. Thank you!')).toBeTruthy();
   expect(seen).toEqual(['POST /api/films/abc/f1/spoken-hellos/-']);
@@ -114,7 +67,7 @@ test('a voice is recorded, listened to, recorded again and sent, and the microph
 });
 
 test('for a child its parent agrees, before anything is recorded', async () => {
-  withMicrophone(async () => stream);
+  withMicrophone();
   serve({ 'POST /api/films/abc/f1/spoken-hellos/-': () => json({ sent: true }, 201) });
   page();
   const box = screen.getByRole('checkbox', { name: /It is a child/ });
@@ -128,7 +81,7 @@ test('for a child its parent agrees, before anything is recorded', async () => {
 
 test('twenty seconds are the end', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  withMicrophone(async () => stream);
+  withMicrophone();
   page();
   await press('Agree and record');
   await screen.findByText('20 s left');
@@ -138,7 +91,7 @@ test('twenty seconds are the end', async () => {
 });
 
 test('a refusal is told in the server’s words, and the recording is there to be sent or made again', async () => {
-  withMicrophone(async () => stream);
+  withMicrophone();
   serve({
     'POST /api/films/abc/f1/spoken-hellos/-': () =>
       json(
@@ -173,6 +126,7 @@ test('a browser that cannot record says so at once', () => {
 });
 
 test('the parent listens to one at a time', async () => {
+  withMicrophone();
   const hello = (id: string, name: string) => ({
     id,
     name,
@@ -186,7 +140,7 @@ test('the parent listens to one at a time', async () => {
   expect(ana.textContent).toContain('5 s');
   await userEvent.click(ana);
   await press('Listen to Rui, 5 s');
-  expect(played).toEqual(['/files/voices/h1.wav', '/files/voices/h2.wav']);
+  expect(made.played).toEqual(['/files/voices/h1.wav', '/files/voices/h2.wav']);
   expect(screen.getByRole('button', { name: 'Listen to Ana, 5 s' })).toBeTruthy();
   await press('Stop listening to Rui, 5 s');
   expect(screen.getByRole('button', { name: 'Listen to Rui, 5 s' })).toBeTruthy();

@@ -23,6 +23,7 @@ export const telling = {
     consent:
       'The recording is for this film alone. It is kept on our server, is no model for any other voice, is given to nobody, and can be deleted at any time.',
     agree: 'Agree and go on',
+    goOn: (name: string) => `${name} is here and goes on`,
     somebodyElse: 'Somebody else',
     choose: 'Who speaks now',
     remove: (name: string) => `Delete all of ${name}’s recordings`,
@@ -69,7 +70,7 @@ export const telling = {
     tooLong: 'That is too long for one line. Please record this line alone.',
     anotherLine: 'That does not fit this line: please read it from its first to its last word.',
     tooLarge: 'This recording is too large. Please record this line alone.',
-    changed: 'The words of this line were changed. Please open the story anew and read them again.',
+    changed: 'The words of this line were changed. Please read them again as they are now.',
   },
 
   microphone: {
@@ -81,6 +82,13 @@ export const telling = {
       'Press the lock or the settings sign beside the address, allow the microphone, and try again. On an iPhone: Settings, Safari, Microphone.',
     missing: 'No microphone was found.',
     missingAdvice: 'Please plug one in, or use a phone.',
+    insecure: 'This address cannot record.',
+    insecureAdvice:
+      'Browsers lend the microphone only to pages whose address begins with https. Please ask whoever sent you here for such an address.',
+    busy: 'The microphone is in use.',
+    busyAdvice: 'Please end the call or close the app that has it, and try again.',
+    empty: 'Nothing was recorded.',
+    emptyAdvice: 'Please press the button once, read, and press it again at the end.',
     tryAgain: 'Try again',
     anyway: 'The film is told by our voice as well: nothing is lost.',
   },
@@ -96,10 +104,15 @@ export const telling = {
     message: (name: string, title: string) => `${name}, will you tell our film “${title}”?`,
     waiting: (name: string, day: string) => `${name} has not sent anything yet. The link works until ${day}.`,
     end: 'End the link',
+    endSure: (name: string) =>
+      `${name} has already begun. What they recorded and have not sent yet will be deleted.`,
     sent: (name: string) => `${name} has told it`,
-    sentLead: 'Listen, and choose what the film is told with.',
+    sentLead: 'Listen, and choose what the film is told with. What you do not choose is deleted.',
+    otherWords: 'The words of these lines were changed since, so the recordings do not fit any more.',
     take: 'Use these lines',
     askAgain: 'Delete and ask again',
+    askAgainSure: (name: string) =>
+      `Delete everything that ${name} sent? It cannot be brought back. Then you can make a new link.`,
     use: (number: number) => `Use line ${number}`,
   },
 

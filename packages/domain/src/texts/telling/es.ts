@@ -24,6 +24,7 @@ export const telling: Texts['telling'] = {
     consent:
       'La grabación es solo para esta película. Se guarda en nuestro servidor, no sirve de modelo para ninguna otra voz, no se da a nadie y se puede borrar en cualquier momento.',
     agree: 'Aceptar y seguir',
+    goOn: (name) => `${name} está aquí y sigue`,
     somebodyElse: 'Otra persona',
     choose: 'Quién habla ahora',
     remove: (name) => `Borrar todas las grabaciones de ${name}`,
@@ -70,7 +71,7 @@ export const telling: Texts['telling'] = {
     tooLong: 'Es demasiado largo para una línea. Graba solo esta línea.',
     anotherLine: 'No corresponde a esta línea: léela de la primera a la última palabra.',
     tooLarge: 'Esta grabación es demasiado grande. Graba solo esta línea.',
-    changed: 'Las palabras de esta línea han cambiado. Abre la historia de nuevo y vuelve a leerlas.',
+    changed: 'Las palabras de esta línea han cambiado. Léelas otra vez como están ahora.',
   },
 
   microphone: {
@@ -81,6 +82,13 @@ export const telling: Texts['telling'] = {
       'Pulsa el candado o la señal de ajustes junto a la dirección, permite el micrófono e inténtalo de nuevo. En un iPhone: Ajustes, Safari, Micrófono.',
     missing: 'No se ha encontrado ningún micrófono.',
     missingAdvice: 'Conecta uno o usa un móvil.',
+    insecure: 'En esta dirección no se puede grabar.',
+    insecureAdvice:
+      'Los navegadores solo prestan el micrófono a páginas cuya dirección empieza por https. Pide una dirección así a quien te envió esta.',
+    busy: 'El micrófono está en uso.',
+    busyAdvice: 'Termina la llamada o cierra la aplicación que lo usa, e inténtalo de nuevo.',
+    empty: 'No se ha grabado nada.',
+    emptyAdvice: 'Pulsa el botón una vez, lee, y púlsalo de nuevo al final.',
     tryAgain: 'Intentarlo de nuevo',
     anyway: 'La película también la cuenta nuestra voz: no se pierde nada.',
   },
@@ -96,10 +104,14 @@ export const telling: Texts['telling'] = {
     message: (name, title) => `${name}, ¿quieres contar nuestra película «${title}»?`,
     waiting: (name, day) => `${name} aún no ha enviado nada. El enlace funciona hasta el ${day}.`,
     end: 'Terminar el enlace',
+    endSure: (name) => `${name} ya ha empezado. Lo que grabó y aún no ha enviado se borrará.`,
     sent: (name) => `${name} ya la ha contado`,
-    sentLead: 'Escucha y elige con qué se cuenta la película.',
+    sentLead: 'Escucha y elige con qué se cuenta la película. Lo que no elijas se borra.',
+    otherWords: 'Las palabras de estas líneas cambiaron después, así que las grabaciones ya no sirven.',
     take: 'Usar estas líneas',
     askAgain: 'Borrar y pedirlo otra vez',
+    askAgainSure: (name) =>
+      `¿Borrar todo lo que envió ${name}? No se puede recuperar. Después puedes crear un enlace nuevo.`,
     use: (number) => `Usar la línea ${number}`,
   },
 

@@ -24,6 +24,7 @@ export const telling: Texts['telling'] = {
     consent:
       'A gravação é só para este filme. Fica no nosso servidor, não serve de modelo a nenhuma outra voz, não é dada a ninguém e pode ser apagada a qualquer momento.',
     agree: 'Concordar e continuar',
+    goOn: (name) => `${name} está aqui e continua`,
     somebodyElse: 'Outra pessoa',
     choose: 'Quem fala agora',
     remove: (name) => `Apagar todas as gravações de ${name}`,
@@ -71,7 +72,7 @@ export const telling: Texts['telling'] = {
     tooLong: 'É demasiado longo para uma linha. Grave só esta linha.',
     anotherLine: 'Não corresponde a esta linha: leia-a da primeira à última palavra.',
     tooLarge: 'Esta gravação é demasiado grande. Grave só esta linha.',
-    changed: 'As palavras desta linha mudaram. Abra a história de novo e volte a lê-las.',
+    changed: 'As palavras desta linha mudaram. Leia-as de novo, como estão agora.',
   },
 
   microphone: {
@@ -82,6 +83,13 @@ export const telling: Texts['telling'] = {
       'Carregue no cadeado ou no sinal de definições ao lado do endereço, autorize o microfone e tente de novo. No iPhone: Definições, Safari, Microfone.',
     missing: 'Não foi encontrado nenhum microfone.',
     missingAdvice: 'Ligue um, ou use um telemóvel.',
+    insecure: 'Neste endereço não é possível gravar.',
+    insecureAdvice:
+      'Os navegadores só emprestam o microfone a páginas cujo endereço começa por https. Peça um endereço assim a quem lhe enviou este.',
+    busy: 'O microfone está a ser usado.',
+    busyAdvice: 'Termine a chamada ou feche a aplicação que o está a usar, e tente de novo.',
+    empty: 'Não ficou nada gravado.',
+    emptyAdvice: 'Carregue no botão uma vez, leia, e carregue outra vez no fim.',
     tryAgain: 'Tentar de novo',
     anyway: 'O filme também é contado pela nossa voz: nada se perde.',
   },
@@ -97,10 +105,14 @@ export const telling: Texts['telling'] = {
     message: (name, title) => `${name}, queres contar o nosso filme «${title}»?`,
     waiting: (name, day) => `${name} ainda não enviou nada. O link funciona até ${day}.`,
     end: 'Terminar o link',
+    endSure: (name) => `${name} já começou. O que gravou e ainda não enviou será apagado.`,
     sent: (name) => `${name} já contou`,
-    sentLead: 'Ouça e escolha com o que o filme é contado.',
+    sentLead: 'Ouça e escolha com o que o filme é contado. O que não escolher é apagado.',
+    otherWords: 'As palavras destas linhas mudaram entretanto, por isso as gravações já não servem.',
     take: 'Usar estas linhas',
     askAgain: 'Apagar e pedir de novo',
+    askAgainSure: (name) =>
+      `Apagar tudo o que ${name} enviou? Não é possível recuperar. Depois pode criar um novo link.`,
     use: (number) => `Usar a linha ${number}`,
   },
 
@@ -119,6 +131,6 @@ export const telling: Texts['telling'] = {
     sent: 'Obrigado! A família já pode ouvir.',
     sentLead: 'Pode fechar esta página.',
     gone: 'Este link já não funciona',
-    goneLead: 'Foi usada, terminou ou foi retirada. Peça outra à família.',
+    goneLead: 'Foi usado, terminou ou foi retirado. Peça outro à família.',
   },
 };

@@ -19,7 +19,7 @@ const placeOfToken = (id: string): string => placeOf('telling_links', 'sealed_to
 export async function listLinks(
   { config, database, now }: Services,
   episodeId: string,
-): Promise<(TellingLink & { tellerId: string | null })[]> {
+): Promise<TellingLink[]> {
   const rows = await database.asWorker(reason, (tx) =>
     tx
       .selectFrom('telling_links')
@@ -72,8 +72,7 @@ export async function askToTell(
     );
     const made = (await listLinks(services, episode.id)).find((link) => link.id === linkId);
     if (!made) throw notFound();
-    const { tellerId: _, ...link } = made;
-    return link;
+    return made;
   });
 }
 

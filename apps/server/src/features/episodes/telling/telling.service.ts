@@ -95,7 +95,7 @@ export async function getTelling(
     tellers: tellers.filter(
       (teller) => !guests.has(teller.id) || used.some(({ teller_id }) => teller_id === teller.id),
     ),
-    links: allLinks.map(({ tellerId: _, ...link }) => link),
+    links: allLinks,
     film: drawing?.film ?? null,
     isFinished: episode.status === 'completed' && newVersionOf(episode) !== 'making',
     isChanged: await isChanged(services, episode, used),

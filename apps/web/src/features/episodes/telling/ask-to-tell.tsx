@@ -11,6 +11,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { AskFirst } from './ask-first.tsx';
 import styles from './telling.module.css';
 
 interface AskToTellProps {
@@ -118,9 +119,19 @@ function OpenLink({
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}{' '}
           {isCopied ? ask.copied : ask.copy}
         </Button>
-        <Button variant="quiet" busy={end.isPending} onClick={() => end.mutate()}>
-          {ask.end}
-        </Button>
+        {link.tellerId === null ? (
+          <Button variant="quiet" busy={end.isPending} onClick={() => end.mutate()}>
+            {ask.end}
+          </Button>
+        ) : (
+          <AskFirst
+            variant="quiet"
+            label={ask.end}
+            question={ask.endSure(link.name)}
+            run={() => client.telling.endLink({ id: link.id })}
+            onDone={onChange}
+          />
+        )}
       </div>
     </div>
   );

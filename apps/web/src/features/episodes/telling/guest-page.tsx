@@ -1,5 +1,6 @@
 import type { GuestTelling } from '@milestoon/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { api, client, isCode, type Wire } from '../../../lib/api.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.tsx';
 import { tell } from '../../../lib/told-error.ts';
@@ -7,9 +8,12 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, Skeleton } from '../../../ui/card.tsx';
 import { PageHead } from '../../../ui/page.tsx';
+import { forgetTakes } from './kept-takes.ts';
 import { Teleprompter } from './teleprompter.tsx';
 import styles from './telling.module.css';
 import { useTakes } from './use-takes.ts';
+
+const placeOf = (token: string): string => `link ${token}`;
 
 /** A story for whoever was asked to tell it: its lines, and nothing else of the family. */
 export function GuestPage({ token }: { token: string }) {
@@ -21,14 +25,20 @@ export function GuestPage({ token }: { token: string }) {
     refetchOnWindowFocus: false,
     retry: false,
   });
-  const send = useMutation({ mutationFn: () => client.telling.send({ token }) });
+  const again = (): void => void query.refetch();
+  const send = useMutation({ mutationFn: () => client.telling.send({ token }), onError: again });
+  const isGone = isCode(query.error, 'NOT_FOUND');
+  useEffect(() => {
+    // What would arrive nowhere does not stay on the device.
+    if (isGone) void forgetTakes(placeOf(token));
+  }, [isGone, token]);
   if (send.isSuccess)
     return (
       <PageHead title={guest.sent}>
         <p>{guest.sentLead}</p>
       </PageHead>
     );
-  if (isCode(query.error, 'NOT_FOUND'))
+  if (isGone)
     return (
       <PageHead title={guest.gone}>
         <p>{guest.goneLead}</p>
@@ -47,27 +57,26 @@ export function GuestPage({ token }: { token: string }) {
         <Skeleton className={styles.waiting} />
       </div>
     );
-  const again = (): void => void query.refetch();
   return query.data.hasAgreed ? (
     <Telling token={token} story={query.data} send={send} onChange={again} />
   ) : (
-    <Asked token={token} story={query.data} onAgreed={again} />
+    <Asked token={token} story={query.data} onAnswered={again} />
   );
 }
 
 interface AskedProps {
   token: string;
   story: Wire<GuestTelling>;
-  onAgreed: () => void;
+  onAnswered: () => void;
 }
 
-function Asked({ token, story, onAgreed }: AskedProps) {
+function Asked({ token, story, onAnswered }: AskedProps) {
   const texts = useTexts();
   const { guest, failed } = texts.telling;
   const { language } = useLanguage();
   const agree = useMutation({
     mutationFn: () => client.telling.agree({ token, agreed: true }),
-    onSuccess: onAgreed,
+    onSettled: onAnswered,
   });
   const day = new Date(story.expiresAt).toLocaleDateString(language, { day: 'numeric', month: 'long' });
   return (
@@ -96,7 +105,7 @@ function Telling({ token, story, send, onChange }: GuestTellingProps) {
   const texts = useTexts();
   const { guest, failed } = texts.telling;
   const takes = useTakes(
-    `link ${token}`,
+    placeOf(token),
     ({ line, text, recording }) =>
       client.telling.recordByLink({
         token,
@@ -116,6 +125,7 @@ function Telling({ token, story, send, onChange }: GuestTellingProps) {
         lines={story.lines}
         film={story.film}
         childName={story.childName}
+        language={story.language}
         takes={takes}
         tellerId={null}
       >

@@ -41,14 +41,18 @@ async function within<T>(
   });
 }
 
+const rangeOf = (place: string): IDBKeyRange => IDBKeyRange.bound([place, ''], [place, '\uFFFF']);
+
 /** In the place of an earlier take of the line. */
 export const keepTake = (take: KeptTake): Promise<unknown> => within('readwrite', (takes) => takes.put(take));
 
 export const forgetTake = (place: string, line: string): Promise<unknown> =>
   within('readwrite', (takes) => takes.delete([place, line]));
 
+/** All of a place. */
+export const forgetTakes = (place: string): Promise<unknown> =>
+  within('readwrite', (takes) => takes.delete(rangeOf(place)));
+
 /** What was kept for a place, oldest names first. */
 export const takesOf = async (place: string): Promise<KeptTake[]> =>
-  (await within<KeptTake[]>('readonly', (takes) =>
-    takes.getAll(IDBKeyRange.bound([place, ''], [place, '\uFFFF'])),
-  )) ?? [];
+  (await within<KeptTake[]>('readonly', (takes) => takes.getAll(rangeOf(place)))) ?? [];

@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
+import { AskFirst } from './ask-first.tsx';
 import styles from './telling.module.css';
 
 interface SentTellingProps {
@@ -21,7 +22,7 @@ export function SentTelling({ link, lines, onChange }: SentTellingProps) {
   const texts = useTexts();
   const { ask, failed, notes } = texts.telling;
   const offered = lines.flatMap((line, index) => {
-    const offer = line.offers.find(({ teller }) => teller === link.name) ?? line.offers[0];
+    const offer = line.offers.find(({ tellerId }) => tellerId === link.tellerId);
     return offer ? [{ line, offer, number: index + 1 }] : [];
   });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -30,22 +31,18 @@ export function SentTelling({ link, lines, onChange }: SentTellingProps) {
     mutationFn: () => client.telling.take({ id: link.id, lines: chosen.map(({ line }) => line.id) }),
     onSuccess: onChange,
   });
-  const refuse = useMutation({
-    mutationFn: () => client.telling.endLink({ id: link.id }),
-    onSuccess: onChange,
-  });
-  const error = take.error ?? refuse.error;
   const choose = (id: string, isChosen: boolean): void =>
     setLeft(new Set(isChosen ? [...left].filter((each) => each !== id) : [...left, id]));
   return (
     <Card>
       <h2>{ask.sent(link.name)}</h2>
       <p>{ask.sentLead}</p>
-      {error && <Alert tone="bad">{tell(error, texts, failed)}</Alert>}
+      {take.error && <Alert tone="bad">{tell(take.error, texts, failed)}</Alert>}
+      {offered.length === 0 && <p>{ask.otherWords}</p>}
       <ol className={styles.offers}>
         {offered.map(({ line, offer, number }) => (
           <li key={line.id} className={styles.offer}>
-            <p>{line.text}</p>
+            <p dir="auto">{line.text}</p>
             {/* biome-ignore lint/a11y/useMediaCaption: the words stand above it */}
             <audio src={offer.url} controls preload="none" />
             {offer.notes.length > 0 && <p>{offer.notes.map((note) => notes[note]).join(' ')}</p>}
@@ -67,9 +64,12 @@ export function SentTelling({ link, lines, onChange }: SentTellingProps) {
         >
           {ask.take}
         </Button>
-        <Button busy={refuse.isPending} onClick={() => refuse.mutate()}>
-          {ask.askAgain}
-        </Button>
+        <AskFirst
+          label={ask.askAgain}
+          question={ask.askAgainSure(link.name)}
+          run={() => client.telling.endLink({ id: link.id })}
+          onDone={onChange}
+        />
       </div>
     </Card>
   );

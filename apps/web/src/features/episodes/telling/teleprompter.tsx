@@ -33,6 +33,8 @@ interface TeleprompterProps {
   lines: readonly PromptLine[];
   film: unknown;
   childName: string;
+  /** The lines'. */
+  language: Telling['language'];
   takes: ReturnType<typeof useTakes>;
   /** Who speaks now; null for a guest. */
   tellerId: string | null;
@@ -47,6 +49,7 @@ export function Teleprompter({
   lines,
   film,
   childName,
+  language,
   takes,
   tellerId,
   onLeave,
@@ -82,7 +85,9 @@ export function Teleprompter({
             {text.line(Math.min(at, lines.length - 1) + 1, lines.length)} ·{' '}
             {line.speaker === 'hero' ? text.child(childName) : text.narrator}
           </p>
-          <p className={styles.words}>{line.text}</p>
+          <p className={styles.words} lang={language === 'other' ? undefined : language} dir="auto">
+            {line.text}
+          </p>
         </div>
       </div>
       {microphone.fault ? (
@@ -136,7 +141,7 @@ export function Teleprompter({
         </div>
       </div>
       {takes.onTheirWay > 0 && <Alert tone="info">{text.stillSending(takes.onTheirWay)}</Alert>}
-      <LineList lines={lines} takes={takes.takes} at={at} onChoose={go} />
+      <LineList lines={lines} takes={takes.takes} at={at} isClosed={isRecording} onChoose={go} />
       {children}
     </div>
   );
@@ -146,11 +151,14 @@ function LineList({
   lines,
   takes,
   at,
+  isClosed,
   onChoose,
 }: {
   lines: readonly PromptLine[];
   takes: ReturnType<typeof useTakes>['takes'];
   at: number;
+  /** While somebody speaks the line stays. */
+  isClosed: boolean;
   onChoose: (index: number) => void;
 }) {
   const { telling: text } = useTexts();
@@ -168,6 +176,7 @@ function LineList({
               type="button"
               className={styles.dot}
               data-state={stateOf(line)}
+              disabled={isClosed}
               aria-current={index === at ? 'step' : undefined}
               aria-label={`${text.line(index + 1, lines.length)}, ${text.lineStates[stateOf(line)]}`}
               onClick={() => onChoose(index)}

@@ -1,7 +1,7 @@
 import type { Telling } from '@milestoon/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, client, type Wire } from '../../../lib/api.ts';
+import { api, client, isCode, type Wire } from '../../../lib/api.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.tsx';
 import { tell } from '../../../lib/told-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -9,9 +9,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, Skeleton } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { PageHead } from '../../../ui/page.tsx';
+import { AskFirst } from './ask-first.tsx';
 import { AskToTell } from './ask-to-tell.tsx';
-import { RemoveTeller } from './remove-teller.tsx';
 import { SentTelling } from './sent-telling.tsx';
+import { tellerHere } from './teller-here.ts';
 import { Teleprompter } from './teleprompter.tsx';
 import styles from './telling.module.css';
 import { useTakes } from './use-takes.ts';
@@ -30,6 +31,21 @@ export function TellingPage({ episodeId }: { episodeId: string }) {
     refetchInterval: ({ state: { data } }) => (data?.isFinished ? false : lookAgainEvery),
     retry: false,
   });
+  const isMissing = isCode(query.error, 'NOT_FOUND');
+  // A story that is not written yet is not found either: the film is.
+  const film = useQuery({
+    ...api.episodes.get.queryOptions({ input: { id: episodeId } }),
+    enabled: isMissing,
+    refetchInterval: lookAgainEvery,
+    retry: false,
+  });
+  const { page } = texts.episodes;
+  if (isMissing && isCode(film.error, 'NOT_FOUND'))
+    return (
+      <PageHead title={page.missing}>
+        <p>{page.missingText}</p>
+      </PageHead>
+    );
   return (
     <>
       <PageHead title={text.title}>
@@ -37,8 +53,15 @@ export function TellingPage({ episodeId }: { episodeId: string }) {
       </PageHead>
       {query.data ? (
         <Told episodeId={episodeId} telling={query.data} onChange={() => void query.refetch()} />
-      ) : query.isError ? (
+      ) : isMissing ? (
         <Alert tone="info">{text.notWritten}</Alert>
+      ) : query.isError ? (
+        <Alert tone="bad">
+          {tell(query.error, texts, text.failed)}{' '}
+          <Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
+            {text.microphone.tryAgain}
+          </Button>
+        </Alert>
       ) : (
         <div role="status" aria-label={text.loading}>
           <Skeleton className={styles.waiting} />
@@ -56,7 +79,8 @@ interface ToldProps {
 
 function Told({ episodeId, telling, onChange }: ToldProps) {
   const text = useTexts().telling;
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { [episodeId]: chosen } = tellerHere.use();
+  const setChosen = (id: string): void => tellerHere.choose({ [episodeId]: id });
   const [isAdding, setAdding] = useState(false);
   const takes = useTakes(
     `episode ${episodeId}`,
@@ -75,7 +99,7 @@ function Told({ episodeId, telling, onChange }: ToldProps) {
     onSettled: onChange,
   });
   const { tellers, lines } = telling;
-  const teller = tellers.find(({ id }) => id === chosen) ?? tellers.at(-1);
+  const teller = tellers.find(({ id }) => id === chosen);
   const open = telling.links.filter(({ isSent }) => !isSent);
   const sent = telling.links.filter(({ isSent }) => isSent);
   return (
@@ -87,6 +111,7 @@ function Told({ episodeId, telling, onChange }: ToldProps) {
       {!teller || isAdding ? (
         <WhoTells
           episodeId={episodeId}
+          known={tellers}
           onAgreed={({ id }) => {
             setChosen(id);
             setAdding(false);
@@ -108,6 +133,7 @@ function Told({ episodeId, telling, onChange }: ToldProps) {
             lines={lines}
             film={telling.film}
             childName={telling.childName}
+            language={telling.language}
             takes={takes}
             tellerId={teller.id}
             onLeave={({ id, recording }) => {
@@ -115,8 +141,22 @@ function Told({ episodeId, telling, onChange }: ToldProps) {
               if (recording || takes.takes[id]?.state === 'kept') leave.mutate(id);
             }}
           />
-          <RemoveTeller key={teller.id} episodeId={episodeId} teller={teller} onRemoved={onChange} />
         </>
+      )}
+      {tellers.length > 0 && (
+        <div className={styles.buttons}>
+          {tellers.map(({ id, name }) => (
+            <AskFirst
+              key={id}
+              variant="quiet"
+              size="small"
+              label={text.who.remove(name)}
+              question={text.who.removeSure(name)}
+              run={() => client.telling.removeTeller({ id: episodeId, tellerId: id })}
+              onDone={onChange}
+            />
+          ))}
+        </div>
       )}
       <AskToTell episodeId={episodeId} title={telling.title} links={open} onChange={onChange} />
     </div>

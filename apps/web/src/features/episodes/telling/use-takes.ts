@@ -23,18 +23,19 @@ const isPassing = (error: unknown): boolean =>
 
 /**
  * Takes of a story on their way: kept on this device until they have arrived, sent one after the other, again and
- * again while there is no network.
+ * again while there is no network. `onAnswered` is called whenever one was taken or refused: a story that is gone or has
+ * other words is refused too.
  */
-export function useTakes(place: string, send: SendTake, onArrived: () => void) {
+export function useTakes(place: string, send: SendTake, onAnswered: () => void) {
   const [takes, setTakes] = useState<Readonly<Record<string, TakeState>>>({});
   const queue = useRef<KeptTake[]>([]);
   const isSending = useRef(false);
   const pause = useRef(firstPause);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isLeft = useRef(false);
-  const ways = useRef({ send, onArrived });
+  const ways = useRef({ send, onAnswered });
   useEffect(() => {
-    ways.current = { send, onArrived };
+    ways.current = { send, onAnswered };
   });
 
   const note = (line: string, recording: Blob, state: Omit<TakeState, 'recording'>): void =>
@@ -55,7 +56,7 @@ export function useTakes(place: string, send: SendTake, onArrived: () => void) {
       const { notes } = await ways.current.send(take);
       await done(take);
       note(line, recording, { state: 'kept', notes });
-      ways.current.onArrived();
+      ways.current.onAnswered();
     } catch (error) {
       if (isPassing(error)) {
         note(line, recording, { state: 'waiting', notes: [] });
@@ -65,6 +66,7 @@ export function useTakes(place: string, send: SendTake, onArrived: () => void) {
       }
       await done(take);
       note(line, recording, { state: 'refused', notes: [], message: answerOf(error) ?? '' });
+      ways.current.onAnswered();
     } finally {
       isSending.current = false;
     }

@@ -15,11 +15,13 @@ type Teller = Telling['tellers'][number];
 
 interface WhoTellsProps {
   episodeId: string;
+  /** Who agreed before. */
+  known: readonly Teller[];
   onAgreed: (teller: Teller) => void;
 }
 
 /** Who speaks says so before anything is recorded; for a child the parent does. */
-export function WhoTells({ episodeId, onAgreed }: WhoTellsProps) {
+export function WhoTells({ episodeId, known, onAgreed }: WhoTellsProps) {
   const texts = useTexts();
   const { who, ...text } = texts.telling;
   const [name, setName] = useState('');
@@ -61,6 +63,15 @@ export function WhoTells({ episodeId, onAgreed }: WhoTellsProps) {
           {who.agree}
         </Button>
       </form>
+      {known.length > 0 && (
+        <div className={styles.buttons}>
+          {known.map((teller) => (
+            <Button key={teller.id} onClick={() => onAgreed(teller)}>
+              {who.goOn(teller.name)}
+            </Button>
+          ))}
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,39 +1,41 @@
-import type { Telling } from '@milestoon/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/texts.tsx';
 import { tell } from '../../../lib/told-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
-interface RemoveTellerProps {
-  episodeId: string;
-  teller: Telling['tellers'][number];
-  onRemoved: () => void;
+interface AskFirstProps {
+  /** On the button and above the question. */
+  label: string;
+  question: string;
+  run: () => Promise<unknown>;
+  onDone: () => void;
+  variant?: 'secondary' | 'quiet';
+  size?: 'small';
 }
 
-/** Deletes everything that somebody recorded for a film, after a question. */
-export function RemoveTeller({ episodeId, teller, onRemoved }: RemoveTellerProps) {
+/** A button that deletes what somebody recorded, after a question. */
+export function AskFirst({ label, question, run, onDone, variant, size }: AskFirstProps) {
   const texts = useTexts();
   const { who, failed } = texts.telling;
   const [isAsked, setAsked] = useState(false);
   const remove = useMutation({
-    mutationFn: () => client.telling.removeTeller({ id: episodeId, tellerId: teller.id }),
+    mutationFn: run,
     onSuccess() {
       setAsked(false);
-      onRemoved();
+      onDone();
     },
   });
   return (
-    <div>
-      <Button variant="quiet" size="small" onClick={() => setAsked(true)}>
-        {who.remove(teller.name)}
+    <>
+      <Button variant={variant} size={size} onClick={() => setAsked(true)}>
+        {label}
       </Button>
       {isAsked && (
         <Dialog
-          title={who.remove(teller.name)}
+          title={label}
           onClose={() => setAsked(false)}
           actions={
             <>
@@ -45,9 +47,9 @@ export function RemoveTeller({ episodeId, teller, onRemoved }: RemoveTellerProps
           }
         >
           {remove.isError && <Alert tone="bad">{tell(remove.error, texts, failed)}</Alert>}
-          <p>{who.removeSure(teller.name)}</p>
+          <p>{question}</p>
         </Dialog>
       )}
-    </div>
+    </>
   );
 }

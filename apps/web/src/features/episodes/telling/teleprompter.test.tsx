@@ -1,0 +1,201 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { json, serve } from '../../../../test/fake-server.ts';
+import { render } from '../../../../test/render.tsx';
+import { Providers } from '../../../providers.tsx';
+import { made, stream, withMicrophone } from '../../../recording/microphone.testing.ts';
+import { GuestPage } from './guest-page.tsx';
+import { TellingPage } from './telling-page.tsx';
+
+const line = (number: number) => ({ id: `l${number}`, speaker: 'narrator', text: `Linha ${number}.` });
+const guestStory = (...numbers: number[]) => ({
+  title: 'Ducks',
+  childName: 'Mia',
+  name: 'Grandma Ana',
+  hasAgreed: true,
+  language: 'pt',
+  lines: numbers.map((number) => ({ ...line(number), recording: null })),
+  film: null,
+  expiresAt: '2026-12-01T12:00:00Z',
+});
+const recording = (tellerId: string, teller: string, url: string) => ({
+  id: url,
+  tellerId,
+  teller,
+  url,
+  seconds: 2,
+  notes: [],
+});
+const told = {
+  title: 'Ducks',
+  childName: 'Mia',
+  language: 'en',
+  lines: [1, 2].map((number) => ({ ...line(number), recording: null as unknown, offers: [] as unknown[] })),
+  tellers: [] as { id: string; name: string }[],
+  links: [] as unknown[],
+  film: null,
+  isFinished: true,
+  isChanged: false,
+};
+const refusal = (code: string, status: number) =>
+  json({ defined: true, code, status, message: 'Nothing is here.', data: {} }, status);
+
+const inside = (part: React.ReactNode) =>
+  render(
+    <MemoryRouter>
+      <Providers>{part}</Providers>
+    </MemoryRouter>,
+  );
+const guestPage = () => inside(<GuestPage token="abc" />);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('while somebody speaks the line stays the one they read', async () => {
+  withMicrophone();
+  const seen = serve({
+    'GET /api/tellings/abc': () => json(guestStory(1, 2)),
+    'POST /api/tellings/abc/lines/l1': () => json({ id: 'r1', seconds: 2, notes: [] }, 201),
+  });
+  guestPage();
+  expect((await screen.findByText('Linha 1.')).getAttribute('lang')).toBe('pt');
+  await press('Record');
+  await screen.findByRole('button', { name: 'Stop' });
+  await press(/^Line 2 of 2/);
+  expect(screen.getByText('Linha 1.')).toBeTruthy();
+  await press('Stop');
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(seen).toContain('POST /api/tellings/abc/lines/l1');
+});
+
+test('pressed twice before the browser has answered, one recorder begins', async () => {
+  const answered = Promise.withResolvers<unknown>();
+  const asked = vi.fn(() => answered.promise);
+  withMicrophone(asked);
+  serve({ 'GET /api/tellings/abc': () => json(guestStory(1)) });
+  guestPage();
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Record' }));
+  answered.resolve(stream);
+  await screen.findByRole('button', { name: 'Stop' });
+  expect([asked.mock.calls.length, made.recorders.length]).toEqual([1, 1]);
+});
+
+test.each([
+  ['NotReadableError', 'The microphone is in use.'],
+  ['NotAllowedError', 'The microphone is not allowed.'],
+])('what keeps the microphone away is told (%s)', async (name, said) => {
+  withMicrophone(() => Promise.reject(new DOMException('', name)));
+  serve({ 'GET /api/tellings/abc': () => json(guestStory(1)) });
+  guestPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
+test('an address without https says so, not that the browser is at fault', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  serve({ 'GET /api/tellings/abc': () => json(guestStory(1)) });
+  guestPage();
+  expect(await screen.findByText('This address cannot record.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a take in which nothing came is told, and can be tried again', async () => {
+  withMicrophone();
+  made.hears = '';
+  serve({ 'GET /api/tellings/abc': () => json(guestStory(1)) });
+  guestPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('Nothing was recorded.')).toBeTruthy();
+  await press('Try again');
+  expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy();
+});
+
+test('a link that ends while its guest records tells that it has ended', async () => {
+  withMicrophone();
+  let isEnded = false;
+  serve({
+    'GET /api/tellings/abc': () => (isEnded ? refusal('NOT_FOUND', 404) : json(guestStory(1))),
+    'POST /api/tellings/abc/lines/l1': () => refusal('NOT_FOUND', 404),
+  });
+  guestPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
+  isEnded = true;
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeTruthy();
+});
+
+test('words that were changed while they were read are shown as they are now', async () => {
+  withMicrophone();
+  let text = 'Linha 1.';
+  const story = () => ({ ...guestStory(1), lines: [{ ...line(1), text, recording: null }] });
+  serve({
+    'GET /api/tellings/abc': () => json(story()),
+    'POST /api/tellings/abc/lines/l1': () => refusal('CONFLICT', 409),
+  });
+  guestPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
+  text = 'Outras palavras.';
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('Outras palavras.')).toBeTruthy();
+});
+
+test('nobody records in the name of somebody who agreed elsewhere', async () => {
+  withMicrophone();
+  const ana = { id: 't1', name: 'Grandma Ana' };
+  serve({ 'GET /api/episodes/e1/telling': () => json({ ...told, tellers: [ana] }) });
+  inside(<TellingPage episodeId="e1" />);
+  expect(await screen.findByRole('heading', { name: 'Who tells it?' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Record' })).toBeNull();
+  await press('Grandma Ana is here and goes on');
+  expect(await screen.findByRole('button', { name: 'Record' })).toBeTruthy();
+});
+
+test('what two people sent stands under each name, and is deleted only after a question', async () => {
+  const [first, second] = told.lines;
+  const seen = serve({
+    'GET /api/episodes/e1/telling': () =>
+      json({
+        ...told,
+        lines: [
+          { ...first, offers: [recording('t1', 'Grandma', '/one.wav')] },
+          {
+            ...second,
+            offers: [recording('t1', 'Grandma', '/two.wav'), recording('t2', 'Grandma', '/other.wav')],
+          },
+        ],
+        links: ['t1', 't2'].map((tellerId) => ({
+          id: `k-${tellerId}`,
+          name: 'Grandma',
+          url: null,
+          expiresAt: '2026-12-01T12:00:00Z',
+          isSent: true,
+          tellerId,
+        })),
+      }),
+    'DELETE /api/telling-links/k-t1': () => json({ done: true }),
+  });
+  const { container } = inside(<TellingPage episodeId="e1" />);
+  await waitFor(() => expect(screen.getAllByText('Grandma has told it')).toHaveLength(2));
+  const sources = [...container.querySelectorAll('audio')].map((audio) => audio.getAttribute('src'));
+  expect(sources).toEqual(['/one.wav', '/two.wav', '/other.wav']);
+  const [askAgain] = screen.getAllByRole('button', { name: 'Delete and ask again' });
+  await userEvent.click(askAgain ?? container);
+  expect(seen.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  await press('Delete');
+  await waitFor(() => expect(seen).toContain('DELETE /api/telling-links/k-t1'));
+});
+
+test('a film that is not there any more is not being written', async () => {
+  serve({
+    'GET /api/episodes/e1/telling': () => refusal('NOT_FOUND', 404),
+    'GET /api/episodes/e1': () => refusal('NOT_FOUND', 404),
+  });
+  inside(<TellingPage episodeId="e1" />);
+  expect(await screen.findByRole('heading', { name: 'This episode is not here' })).toBeTruthy();
+});
