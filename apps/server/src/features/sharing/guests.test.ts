@@ -132,6 +132,31 @@ test('a heart and a few words come to the parent, as they were written and to no
   assert.equal((await server.call(session, 'GET', address)).body.length, 2);
 });
 
+test('emoji and letters that are joined stay joined, and nothing hides in a word', async () => {
+  const { server, share, parent } = scene;
+  const { session, episodeId } = await parent();
+  const guest = guestOf(server, tokenOf(await share(session, linkOfEpisode(episodeId))), '10.7.8.1');
+  const { films } = await json(guest.look());
+  const film = films[0].key;
+  const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}';
+  const persian = '\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645';
+  assert.equal(
+    (await guest.hello(film, { name: `Ana ${family}`, text: `${persian}\u202E \u200D` })).status,
+    200,
+  );
+  assert.equal((await guest.hello(film, { text: 'Lo\u200Dve\u200Cly' })).status, 200);
+  const { body } = await server.call(session, 'GET', `/api/episodes/${episodeId}/hellos`);
+  assert.deepEqual(
+    body.map((hello: Json) => [hello.name, hello.text]),
+    [
+      [null, 'Lovely'],
+      [`Ana ${family}`, persian],
+    ],
+  );
+  const hidden = await guest.hello(film, { text: 'I will ki\u200Dll you with a kn\u200Cife' });
+  assert.equal(hidden.status, 422);
+});
+
 test('words that hurt, and addresses, are not passed on', async () => {
   const { session, episodeId } = await scene.parent();
   const guest = guestOf(

@@ -84,6 +84,7 @@ test('what came back is shown as text, and removed', async () => {
   expect((await screen.findByText('<b>What a film</b>')).tagName).toBe('P');
   expect(screen.getByText('Somebody')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Remove the hello from Ana' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText('<b>What a film</b>')).toBeNull());
   expect(calls).toEqual(['GET /api/episodes/e1/hellos', 'DELETE /api/hellos/h1']);
 });

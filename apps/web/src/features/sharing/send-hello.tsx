@@ -1,8 +1,8 @@
 import { guestLimits } from '@milestoon/domain';
 import { useMutation } from '@tanstack/react-query';
 import { Heart, Send } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { client } from '../../lib/api.ts';
+import type { FormEvent } from 'react';
+import { client, isCode } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -10,26 +10,30 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import styles from './guest.module.css';
+import type { HelloDraftState } from './hello-draft.ts';
 import { SpeakHello } from './speak-hello.tsx';
 
 interface SendHelloProps {
   token: string;
   film: string;
   pass: string | undefined;
+  draft: HelloDraftState;
+  /** The link did not take it. */
+  onGone: () => void;
 }
 
 /** A heart, a few words, or a few said aloud, for the family. */
-export function SendHello({ token, film, pass }: SendHelloProps) {
+export function SendHello({ token, film, pass, draft, onGone }: SendHelloProps) {
   const texts = useTexts();
   const words = texts.sharing.page;
-  const [name, setName] = useState('');
-  const [text, setText] = useState('');
+  const [{ name, text }, change] = draft;
   const send = useMutation({
     mutationFn: (hello: { text: string | null }) =>
       client.sharing.sendHello({ token, film, name, ...hello, ...(pass !== undefined && { pass }) }),
     onSuccess: (_, hello) => {
-      if (hello.text !== null) setText('');
+      if (hello.text !== null) change({ text: '' });
     },
+    onError: (error) => isCode(error, 'NOT_FOUND') && onGone(),
   });
   const isHeart = send.variables?.text === null;
   const submit = (event: FormEvent): void => {
@@ -55,14 +59,14 @@ export function SendHello({ token, film, pass }: SendHelloProps) {
           autoComplete="given-name"
           maxLength={guestLimits.nameLength}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => change({ name: event.target.value })}
         />
         <TextArea
           label={words.text}
           rows={3}
           maxLength={guestLimits.helloLength}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change({ text: event.target.value })}
         />
         {send.isError && <Alert tone="bad">{tell(send.error, texts, words.sendFailed)}</Alert>}
         <div role="status">
@@ -78,7 +82,7 @@ export function SendHello({ token, film, pass }: SendHelloProps) {
           <Send aria-hidden="true" /> {words.send}
         </Button>
       </form>
-      <SpeakHello token={token} film={film} pass={pass} name={name} />
+      <SpeakHello token={token} film={film} pass={pass} draft={draft} onGone={onGone} />
     </Card>
   );
 }

@@ -155,3 +155,59 @@ test('a season without a film yet says so', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'No film yet' })).toBeDefined();
 });
+
+test('a link whose code was changed meanwhile asks for the new one, and a hello that was begun is not lost', async () => {
+  const asksFor = (pass: string) => ({
+    'GET /api/films/abc': (request: Request) =>
+      json(
+        new URL(request.url).searchParams.get('pass') === pass
+          ? sharedFilms(ducks)
+          : { ...sharedFilms(), needsCode: true },
+      ),
+    'POST /api/films/abc/code': () => json({ pass }),
+    'POST /api/films/abc/hellos': () => json(gone, 404),
+  });
+  serve(asksFor('the first'));
+  show();
+  await userEvent.type(await screen.findByLabelText('Code'), '111111');
+  await press('Open');
+  await userEvent.type(await screen.findByLabelText('A few words'), 'So many ducks!');
+  serve(asksFor('the second'));
+  await press('Send');
+  await userEvent.type(await screen.findByLabelText('Code'), '222222');
+  await press('Open');
+  expect(await screen.findByLabelText('A few words')).toHaveProperty('value', 'So many ducks!');
+});
+
+test('a film that was deleted under a season leaves the others, and begins none of them by itself', async () => {
+  let films = sharedFilms(ducks, snow);
+  const begun: string[] = [];
+  serve({
+    'GET /api/films/abc': () => json(films),
+    'POST /api/films/abc/views': async (request) => {
+      begun.push((await request.json()).film);
+      return json(gone, 404);
+    },
+  });
+  show();
+  await screen.findByRole('heading', { level: 1, name: 'Ducks at the lake' });
+  films = { ...sharedFilms(ducks), kind: 'season', season: 1 };
+  await press('The first snow');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ducks at the lake' })).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('The first snow')).toBeNull());
+  expect(begun).toEqual(['k2']);
+});
+
+test('a hello that was begun goes along to the next film', async () => {
+  serve({
+    'GET /api/films/abc': () => json(sharedFilms(ducks, snow)),
+    'POST /api/films/abc/views': async (request) => json(filesOf((await request.json()).film)),
+  });
+  show();
+  await userEvent.type(await screen.findByLabelText('Your name'), 'Ana');
+  await userEvent.type(screen.getByLabelText('A few words'), 'What a film!');
+  await press('The first snow');
+  await screen.findByRole('heading', { level: 1, name: 'The first snow' });
+  expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Ana');
+  expect(screen.getByLabelText('A few words')).toHaveProperty('value', 'What a film!');
+});

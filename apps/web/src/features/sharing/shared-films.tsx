@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/page.tsx';
 import { EnterCode } from './enter-code.tsx';
 import { type GuestPasses, keepPasses, readPasses } from './guest-passes.ts';
 import styles from './guest.module.css';
+import { useHelloDraft } from './hello-draft.ts';
 import { WatchFilms } from './watch-films.tsx';
 
 /** Films for somebody who was given a link: what it opens, and nothing else of its family. */
@@ -23,6 +24,7 @@ export function SharedFilms({ token }: { token: string }) {
     setPasses(next);
     keepPasses(token, next);
   };
+  const hello = useHelloDraft();
   const pass = passes.contents;
   const query = useQuery({
     ...api.sharing.films.queryOptions({ input: { token, ...(pass !== undefined && { pass }) } }),
@@ -30,6 +32,11 @@ export function SharedFilms({ token }: { token: string }) {
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
+  /** A film did not open, or nothing could be sent: its link has ended, or it asks for its code again. */
+  const lookAgain = async (film: string): Promise<void> => {
+    const { data } = await query.refetch();
+    if (data && !data.needsCode && data.films.some(({ key }) => key === film)) setGone(true);
+  };
   if (query.isPending) return <Skeleton className={styles.film} />;
   if (isGone || isCode(query.error, 'NOT_FOUND'))
     return (
@@ -61,7 +68,8 @@ export function SharedFilms({ token }: { token: string }) {
       films={[first, ...others]}
       passes={passes}
       onPasses={keep}
-      onGone={() => setGone(true)}
+      hello={hello}
+      onRefused={(film) => void lookAgain(film)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { render } from '../../../test/render.tsx';
 import { Providers } from '../../providers.tsx';
 import { made, withMicrophone } from '../../recording/microphone.testing.ts';
 import { Hellos } from './hellos.tsx';
+import { useHelloDraft } from './hello-draft.ts';
 import { SendHello } from './send-hello.tsx';
 
 const fields: [string, unknown][] = [];
@@ -37,7 +38,11 @@ const inside = (part: React.ReactNode) =>
     </MemoryRouter>,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const page = () => inside(<SendHello token="abc" film="f1" pass={undefined} />);
+function Page() {
+  const draft = useHelloDraft();
+  return <SendHello token="abc" film="f1" pass={undefined} draft={draft} onGone={() => {}} />;
+}
+const page = () => inside(<Page />);
 
 async function record(name = 'Agree and record'): Promise<void> {
   await press(name);
@@ -144,4 +149,28 @@ test('the parent listens to one at a time', async () => {
   expect(screen.getByRole('button', { name: 'Listen to Ana, 5 s' })).toBeTruthy();
   await press('Stop listening to Rui, 5 s');
   expect(screen.getByRole('button', { name: 'Listen to Rui, 5 s' })).toBeTruthy();
+});
+
+test('a hello is removed only after a question', async () => {
+  const hello = {
+    id: 'h1',
+    name: 'Ana',
+    text: null,
+    spoken: { url: '/files/voices/h1.wav', seconds: 4 },
+    createdAt: '2026-11-26T12:00:00Z',
+  };
+  const seen = serve({
+    'GET /api/episodes/e1/hellos': () => json([hello]),
+    'DELETE /api/hellos/h1': () => json({ done: true }),
+  });
+  inside(<Hellos episodeId="e1" />);
+  const cross = await screen.findByRole('button', { name: 'Remove the hello from Ana' });
+  await userEvent.click(cross);
+  expect(screen.getByText('Their voice is deleted, and cannot be brought back.')).toBeTruthy();
+  await press('Keep it');
+  expect(seen).toEqual(['GET /api/episodes/e1/hellos']);
+  await userEvent.click(cross);
+  await press('Remove');
+  await waitFor(() => expect(screen.queryByText('Ana')).toBeNull());
+  expect(seen).toEqual(['GET /api/episodes/e1/hellos', 'DELETE /api/hellos/h1']);
 });

@@ -2,7 +2,7 @@ import { guestLimits } from '@milestoon/domain';
 import { useMutation } from '@tanstack/react-query';
 import { Play, Send, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { client } from '../../lib/api.ts';
+import { client, isCode } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { MicrophoneAdvice } from '../../recording/microphone-advice.tsx';
@@ -13,25 +13,26 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import styles from './guest.module.css';
+import type { HelloDraftState } from './hello-draft.ts';
 
 interface SpeakHelloProps {
   token: string;
   film: string;
   pass: string | undefined;
-  /** As they gave it for whatever they send. */
-  name: string;
+  draft: HelloDraftState;
+  /** The link did not take it. */
+  onGone: () => void;
 }
 
 const longest = guestLimits.spokenSeconds * 1000;
 
 /** A hello in somebody's own voice: recorded, listened to, recorded again, sent. Pressing the button is agreeing. */
-export function SpeakHello({ token, film, pass, name }: SpeakHelloProps) {
+export function SpeakHello({ token, film, pass, draft, onGone }: SpeakHelloProps) {
   const texts = useTexts();
   const { spoken: words, sendFailed } = texts.sharing.page;
-  const [isChild, setChild] = useState(false);
-  const [recording, setRecording] = useState<Blob | null>(null);
+  const [{ name, isChild, recording }, change] = draft;
   const [isHeard, listen] = usePlayback();
-  const [microphone, meter] = useMicrophone(setRecording, { longest });
+  const [microphone, meter] = useMicrophone((taken) => change({ recording: taken }), { longest });
   const send = useMutation({
     mutationFn: (file: Blob) =>
       client.sharing.sendSpokenHello({
@@ -42,12 +43,13 @@ export function SpeakHello({ token, film, pass, name }: SpeakHelloProps) {
         agreedBy: isChild ? 'parent' : 'speaker',
         file: new File([file], 'hello', { type: file.type }),
       }),
-    onSuccess: () => setRecording(null),
+    onSuccess: () => change({ recording: null }),
+    onError: (error) => isCode(error, 'NOT_FOUND') && onGone(),
   });
   const begin = (): void => {
     listen(undefined);
     send.reset();
-    setRecording(null);
+    change({ recording: null });
   };
   const isReady = recording !== null && !microphone.isRecording;
   return (
@@ -62,7 +64,7 @@ export function SpeakHello({ token, film, pass, name }: SpeakHelloProps) {
           <Checkbox
             checked={isChild}
             disabled={microphone.isRecording || recording !== null}
-            onChange={(event) => setChild(event.target.checked)}
+            onChange={(event) => change({ isChild: event.target.checked })}
           >
             {words.isChild}
           </Checkbox>

@@ -8,6 +8,7 @@ import { FilmChoice } from './film-choice.tsx';
 import { GuestFilm } from './guest-film.tsx';
 import type { GuestPasses } from './guest-passes.ts';
 import styles from './guest.module.css';
+import type { HelloDraftState } from './hello-draft.ts';
 import { SendHello } from './send-hello.tsx';
 
 export type Film = Wire<SharedFilm>;
@@ -17,12 +18,13 @@ interface WatchFilmsProps {
   films: readonly [Film, ...Film[]];
   passes: GuestPasses;
   onPasses: (passes: GuestPasses) => void;
-  /** The link was ended meanwhile. */
-  onGone: () => void;
+  hello: HelloDraftState;
+  /** The link did not let them in again: it was ended meanwhile, or asks for its code. */
+  onRefused: (film: string) => void;
 }
 
 /** One film after the other, with large buttons, and a hello back. */
-export function WatchFilms({ token, films, passes, onPasses, onGone }: WatchFilmsProps) {
+export function WatchFilms({ token, films, passes, onPasses, hello, onRefused }: WatchFilmsProps) {
   const words = useTexts().sharing.page;
   const [chosen, setChosen] = useState<{ key: string; atOnce: boolean }>({
     key: films[0].key,
@@ -42,14 +44,22 @@ export function WatchFilms({ token, films, passes, onPasses, onGone }: WatchFilm
         token={token}
         film={film}
         next={films[at + 1]}
-        atOnce={chosen.atOnce}
+        // One that is gone meanwhile has another in its place that nobody has chosen.
+        atOnce={chosen.atOnce && chosen.key === film.key}
         passes={passes}
         onPasses={onPasses}
         onNext={choose}
-        onGone={onGone}
+        onGone={() => onRefused(film.key)}
       />
       {films.length > 1 && <FilmChoice films={films} current={film.key} onChoose={choose} />}
-      <SendHello key={`hello ${film.key}`} token={token} film={film.key} pass={passes.contents} />
+      <SendHello
+        key={`hello ${film.key}`}
+        token={token}
+        film={film.key}
+        pass={passes.contents}
+        draft={hello}
+        onGone={() => onRefused(film.key)}
+      />
       <p className={styles.made}>{words.made(product.name)}</p>
     </>
   );

@@ -148,6 +148,10 @@ export const sharing = {
     somebody: 'Somebody',
     fine: 'By people who have the link; the names are as they gave them.',
     remove: (name: string): string => `Remove the hello from ${name}`,
+    removeIt: 'Remove',
+    keep: 'Keep it',
+    removeSure: 'It cannot be brought back.',
+    removeVoice: 'Their voice is deleted, and cannot be brought back.',
     removeFailed: 'That could not be removed. Please try again.',
   },
 };

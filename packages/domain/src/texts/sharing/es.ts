@@ -144,6 +144,10 @@ export const sharing: typeof english = {
     somebody: 'Alguien',
     fine: 'De quienes tienen el enlace; los nombres son los que escribieron.',
     remove: (name) => `Quitar el saludo de ${name}`,
+    removeIt: 'Quitar',
+    keep: 'Conservar',
+    removeSure: 'No se puede recuperar.',
+    removeVoice: 'La voz se borra y no se puede recuperar.',
     removeFailed: 'No hemos podido quitarlo. Inténtalo de nuevo.',
   },
 };

@@ -142,6 +142,10 @@ export const sharing: typeof english = {
     somebody: 'Alguém',
     fine: 'De quem tem o link; os nomes são os que escreveram.',
     remove: (name) => `Remover o olá de ${name}`,
+    removeIt: 'Remover',
+    keep: 'Manter',
+    removeSure: 'Não é possível recuperar.',
+    removeVoice: 'A voz é apagada e não é possível recuperá-la.',
     removeFailed: 'Não foi possível remover. Tente novamente.',
   },
 };
