@@ -1,7 +1,7 @@
 import type { LookFeatures } from './look-features.ts';
 import type { Guess, Rival } from './guess.ts';
 import { decisions, type ReadField, readFields, type ReadValues } from './read-fields.ts';
-import { confidenceOf, inputsOf, type ReadOuts, scoresOf, sharpened } from './read-outs.ts';
+import { chancesOf, inputsOf, type ReadOuts, scoresOf, surenessOf } from './read-outs.ts';
 
 /** What the read-outs say of one face; empty for yes or no. */
 export type LearnedLook = {
@@ -16,10 +16,11 @@ export type LearnedLook = {
 export function learnedLook(readOuts: ReadOuts, features: LookFeatures): LearnedLook {
   const inputs = inputsOf(features, readOuts.standards);
   const read = readFields.map((field) => {
-    const { line, calibration, sharpness } = readOuts.fields[field];
-    const { value, margin, odds } = decisions[field](scoresOf(readOuts.fields[field], inputs), line);
-    const chances = sharpened(odds, sharpness);
-    return [field, { value, confidence: confidenceOf(calibration, margin), odds, chances }];
+    const readOut = readOuts.fields[field];
+    const decision = decisions[field](scoresOf(readOut, inputs), readOut.line);
+    const { value, odds } = decision;
+    const confidence = surenessOf(decision, readOut);
+    return [field, { value, confidence, odds, chances: chancesOf(decision, readOut) }];
   });
   return Object.fromEntries(read) as LearnedLook;
 }

@@ -81,6 +81,8 @@ export interface Decision<Value> {
   margin: number;
   /** The chance of each name, in its order, as far as scores are chances: they sum to 1. Empty for yes or no. */
   odds: number[];
+  /** Where on the scale of its names it lies, from 0; left out where names have no scale. */
+  place?: number;
 }
 
 const darkEyes = new Set<string>(['dark-brown', 'brown', 'hazel']);
@@ -138,7 +140,7 @@ function skinOf([drawn = middlePlace, ...scores]: readonly number[]): Decision<S
   const nearest = Math.max(0, Math.min(readTones.length - 1, Math.round(place)));
   const odds = oddsOf(scores);
   const near = odds.reduce((sum, chance, at) => sum + (Math.abs(at - place) <= 1 ? chance : 0), 0);
-  return { value: readTones[nearest] ?? 'medium', margin: near, odds };
+  return { value: readTones[nearest] ?? 'medium', margin: near, odds, place };
 }
 
 /** Distances (CIELAB) over which a shade becomes less than half as likely. */

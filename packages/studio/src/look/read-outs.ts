@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type FeatureBlock, featureBlocks, featureSizes, type LookFeatures } from './look-features.ts';
 import { type Bent, bendable, bent, bends } from './bent-features.ts';
-import { type ReadField, readFields } from './read-fields.ts';
+import { type Decision, type ReadField, readFields } from './read-fields.ts';
 
 /** What the weights say of a field besides the weights themselves. */
 const fieldSchema = z.object({
@@ -18,10 +18,14 @@ const fieldSchema = z.object({
   calibration: z.tuple([z.number(), z.number()]),
   /** The power of its odds that makes chances of them; 1 for yes or no. */
   sharpness: z.number(),
+  /** Width, in steps, of the bell around the place on a scale that they are drawn to; null where names have no scale. */
+  spread: z.number().nullable(),
 });
 const headerSchema = z.object({ version: z.literal(1), fields: z.record(z.string(), fieldSchema) });
 export type ReadOutHeader = z.infer<typeof headerSchema>;
 export type FieldHeader = z.infer<typeof fieldSchema>;
+/** What makes chances of odds. */
+export type Tempering = Pick<FieldHeader, 'sharpness' | 'spread'>;
 
 /** Linear read-outs over standardised features; what `npm run train-look` writes. */
 export interface ReadOuts {
@@ -83,11 +87,36 @@ export function scoresOf({ blocks, offsets, weights }: FieldReadOut, inputs: Par
 export const confidenceOf = ([slope, start]: FieldHeader['calibration'], margin: number): number =>
   1 / (1 + Math.exp(-slope * margin - start));
 
-/** Odds to a power, which sum to 1 again. */
-export function sharpened(odds: readonly number[], power: number): number[] {
-  const powers = odds.map((one) => one ** power);
-  const sum = powers.reduce((total, one) => total + one, 0);
-  return powers.map((one) => one / sum);
+/**
+ * How often each name is right where so much speaks for it: odds to a power and, where names lie on a scale, the
+ * less likely the further from the place that was read. They sum to 1.
+ */
+export function chancesOf(
+  { odds, place }: Pick<Decision<unknown>, 'odds' | 'place'>,
+  { sharpness, spread }: Tempering,
+): number[] {
+  const bell = (at: number): number =>
+    place === undefined || spread === null ? 1 : Math.exp(-0.5 * ((at - place) / spread) ** 2);
+  const shares = odds.map((one, at) => one ** sharpness * bell(at));
+  const sum = shares.reduce((total, one) => total + one, 0);
+  return shares.map((one) => one / sum);
+}
+
+/**
+ * How often such a decision is near enough, 0…1: by its margin; on a scale it is the chance of a name that lies a step
+ * off at most.
+ */
+export function surenessOf(
+  decision: Decision<unknown>,
+  by: Tempering & Pick<FieldHeader, 'calibration'>,
+): number {
+  const { place, margin, odds } = decision;
+  if (place === undefined || by.spread === null) return confidenceOf(by.calibration, margin);
+  const nearest = Math.max(0, Math.min(odds.length - 1, Math.round(place)));
+  return chancesOf(decision, by).reduce(
+    (sum, chance, at) => (Math.abs(at - nearest) <= 1 ? sum + chance : sum),
+    0,
+  );
 }
 
 const weightsFile = new URL('../../models/look.bin', import.meta.url);

@@ -1,4 +1,5 @@
-import { sharpened } from '../read-outs.ts';
+import type { Decision } from '../read-fields.ts';
+import { chancesOf, type Tempering } from '../read-outs.ts';
 
 /** A decision's margin and whether it was near enough. */
 export interface Judged {
@@ -39,26 +40,34 @@ export function calibrated(judged: readonly Judged[]): Calibration {
   return [slope, start];
 }
 
-/** How much spoke for each name, and which was right. */
-export interface Odds {
-  odds: readonly number[];
-  right: number;
+/** What was decided, and how far each name was right: the shares sum to 1. */
+export interface Known extends Pick<Decision<unknown>, 'odds' | 'place'> {
+  right: readonly number[];
 }
 
-const powers = Array.from({ length: 71 }, (_, step) => 0.5 + 0.05 * step);
+const range = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + step * at);
+const powers = range(0.5, 4, 0.05);
+/** Odds beside a bell say little more than it does. */
+const powersInBell = range(0, 1.5, 0.05);
+const spreads = range(0.5, 2, 0.05);
 
-/** The power of the odds under which what was right is likeliest (temperature scaling: Guo et al., 2017). */
-export function sharpnessOf(known: readonly Odds[]): number {
-  const likelihood = (power: number): number =>
-    known.reduce((sum, { odds, right }) => sum + Math.log(sharpened(odds, power)[right] ?? 1), 0);
-  const [first = 1, ...others] = powers;
-  return others.reduce(
-    (best, power) => {
-      const found = likelihood(power);
-      return found > best.found ? { power, found } : best;
-    },
-    { power: first, found: likelihood(first) },
-  ).power;
+/** Under which chances what was right is likeliest (temperature scaling: Guo et al., 2017). */
+export function temperingOf(known: readonly Known[]): Tempering {
+  const likelihood = (tempering: Tempering): number =>
+    known.reduce((sum, { right, ...decision }) => {
+      const chances = chancesOf(decision, tempering);
+      return right.reduce(
+        (all, share, at) => (share > 0 ? all + share * Math.log(chances[at] ?? 0) : all),
+        sum,
+      );
+    }, 0);
+  const tried: Tempering[] = known.some(({ place }) => place !== undefined)
+    ? spreads.flatMap((spread) => powersInBell.map((sharpness) => ({ sharpness, spread })))
+    : powers.map((sharpness) => ({ sharpness, spread: null }));
+  return tried
+    .map((tempering) => ({ tempering, found: likelihood(tempering) }))
+    .reduce((best, one) => (one.found > best.found ? one : best)).tempering;
 }
 
 /** The score that parts yes from no with the fewest mistakes, in the middle of the gap. */

@@ -1,5 +1,5 @@
 import { type SkinTone, tonePlace } from '@milestoon/look';
-import type { Answer } from './learn.ts';
+import type { Answer, Said } from './cross-validation.ts';
 import type { LabelledFace } from './labelled-faces.ts';
 
 /** Shares 0…1 unless another unit is named; null where nobody shows it. */
@@ -19,6 +19,8 @@ export interface FieldFigures {
   byName: Record<string, Figures>;
   /** How often what was said with a confidence was near: tenths of confidence. */
   calibration: Record<string, Figures>;
+  /** The same of the chances of names, and of yes: what was said and how often it was so, in tenths of what was said. */
+  chances: Record<string, Figures>;
   /** For lines of confidence: the shares of wrong and of right answers that lie below and would be asked about. */
   doubt: Record<string, Figures>;
 }
@@ -29,7 +31,8 @@ const linesOfDoubt = [
 
 const rounded = (value: number): number => Math.round(1000 * value) / 1000;
 
-export function fieldFigures(answers: readonly Answer[], sure: (margin: number) => number): FieldFigures {
+export function fieldFigures(answers: readonly Answer[], saidOf: (answer: Answer) => Said): FieldFigures {
+  const sure = (answer: Answer): number => saidOf(answer).confidence;
   const taken = answers.filter(({ sample }) => sample.light === 'same');
   const by = (list: readonly Answer[], key: (answer: Answer) => unknown): Record<string, Figures> =>
     Object.fromEntries([...grouped(list, key)].map(([name, group]) => [name, shares(group)]));
@@ -53,14 +56,15 @@ export function fieldFigures(answers: readonly Answer[], sure: (margin: number) 
     ),
     byName: by(taken, ({ label }) => label),
     calibration: Object.fromEntries(
-      [...grouped(answers, ({ margin }) => tenth(sure(margin)))].map(([name, group]) => [
+      [...grouped(answers, (answer) => tenth(sure(answer)))].map(([name, group]) => [
         name,
         { of: group.length, near: share(group, ({ near }) => near) },
       ]),
     ),
+    chances: reliability(answers.map(saidOf)),
     doubt: Object.fromEntries(
       linesOfDoubt.map((line) => {
-        const asked = ({ margin }: Answer): boolean => sure(margin) < line;
+        const asked = (answer: Answer): boolean => sure(answer) < line;
         const [wrong, right] = [false, true].map((kind) => answers.filter(({ near }) => near === kind));
         return [line.toFixed(2), { wrong: share(wrong ?? [], asked), right: share(right ?? [], asked) }];
       }),
@@ -70,9 +74,24 @@ export function fieldFigures(answers: readonly Answer[], sure: (margin: number) 
 
 const tenth = (confidence: number): string => (Math.floor(10 * confidence) / 10).toFixed(1);
 
+function reliability(said: readonly Said[]): Record<string, Figures> {
+  const each = said.flatMap(({ chances, right }) =>
+    chances.map((chance, at) => ({ chance, right: right[at] ?? 0 })),
+  );
+  return Object.fromEntries(
+    [...grouped(each, ({ chance }) => tenth(chance))].map(([name, group]) => [
+      name,
+      { of: group.length, said: meanOf(group, 'chance'), was: meanOf(group, 'right') },
+    ]),
+  );
+}
+
+const meanOf = <Key extends string>(list: readonly Record<Key, number>[], key: Key): number =>
+  rounded(list.reduce((sum, one) => sum + one[key], 0) / list.length);
+
 /** In the order of their names, so that the same figures are the same file. */
-function grouped(list: readonly Answer[], key: (answer: Answer) => unknown): Map<string, Answer[]> {
-  const groups = new Map<string, Answer[]>();
+function grouped<One>(list: readonly One[], key: (one: One) => unknown): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
   for (const answer of list) {
     const name = String(key(answer));
     groups.set(name, [...(groups.get(name) ?? []), answer]);
@@ -117,10 +136,8 @@ function stepsDarker({ field, value, label }: Answer): number | null {
 }
 
 /** The chance that a near answer has more confidence than another; 0.5 says nothing, null without mistakes. */
-function tells(list: readonly Answer[], sure: (margin: number) => number): number | null {
-  const [good, bad] = [true, false].map((near) =>
-    list.filter((answer) => answer.near === near).map(({ margin }) => sure(margin)),
-  );
+function tells(list: readonly Answer[], sure: (answer: Answer) => number): number | null {
+  const [good, bad] = [true, false].map((near) => list.filter((answer) => answer.near === near).map(sure));
   if (!good || !bad || good.length * bad.length === 0) return null;
   let wins = 0;
   for (const g of good) for (const b of bad) wins += g > b ? 1 : g === b ? 0.5 : 0;

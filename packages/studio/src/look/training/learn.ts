@@ -1,4 +1,4 @@
-import { type Decision, decisions, type ReadField, readNames, type ReadValues } from '../read-fields.ts';
+import type { ReadField, ReadValues } from '../read-fields.ts';
 import { type FeatureBlock, featureBlocks, featureSizes, type LookFeatures } from '../look-features.ts';
 import { objectFeatureSizes } from '../object-features.ts';
 import {
@@ -7,11 +7,9 @@ import {
   type Inputs,
   inputsOf,
   type ReadOuts,
-  scoresOf,
   sizeOf,
   type Standard,
 } from '../read-outs.ts';
-import { bestLine, calibrated, sharpnessOf } from './calibration.ts';
 import type { MeasuredFace } from './feature-cache.ts';
 import { type LabelledFace, type Labels, unlabelled } from './labelled-faces.ts';
 import { type Lesson, lessons } from './lessons.ts';
@@ -139,6 +137,7 @@ export function learned<Field extends ReadField>(
     line: 0.5,
     calibration: [0, 0],
     sharpness: 1,
+    spread: null,
     weights: own.map((values, output) => {
       const scale = scales[output] ?? 1;
       return Float32Array.from(values, (value) => scale * Math.f16round(value / scale));
@@ -206,63 +205,4 @@ export function labelOf<Field extends ReadField>(
 export const taughtRows = (field: ReadField, samples: readonly Sample[]): number[] =>
   samples.map((_, row) => row).filter((row) => taughtBy(field, samples[row]) !== null);
 
-/** What was read in a sample by somebody who had not seen this person. */
-export interface Answer<Value = unknown> extends Decision<Value> {
-  field: ReadField;
-  sample: Sample;
-  label: Value;
-  near: boolean;
-  scores: number[];
-}
-
-export function answers<Field extends ReadField>(
-  field: Field,
-  readOut: FieldReadOut,
-  samples: readonly Sample[],
-): Answer<ReadValues[Field]>[] {
-  return samples.flatMap((sample) => {
-    const label = labelOf(field, sample);
-    return label === null
-      ? []
-      : [judged(field, sample, label, scoresOf(readOut, sample.inputs), readOut.line)];
-  });
-}
-
-function judged<Field extends ReadField>(
-  field: Field,
-  sample: Sample,
-  label: ReadValues[Field],
-  scores: number[],
-  line: number,
-): Answer<ReadValues[Field]> {
-  const lesson: Lesson<ReadValues[Field]> = lessons[field];
-  const decision = decisions[field](scores, line);
-  return { ...decision, field, sample, label, near: lesson.isNear(decision.value, label), scores };
-}
-
 export const folds = 5;
-
-/** Everybody with a fold is read by read-outs that learned from the other folds. */
-export function crossValidate<Field extends ReadField>(
-  field: Field,
-  samples: readonly Sample[],
-  gram: Gram,
-): { answers: Answer<ReadValues[Field]>[] } & Pick<FieldReadOut, 'line' | 'calibration' | 'sharpness'> {
-  const taught = taughtRows(field, samples).filter((row) => samples[row]?.fold !== keptBackFold);
-  const read = Array.from({ length: folds }, (_, fold) => {
-    const rows = taught.filter((row) => samples[row]?.fold !== fold);
-    const others = samples.filter((sample) => sample.fold === fold && sample.light !== null);
-    return answers(field, learned(field, samples, rows, gram), others);
-  }).flat();
-  const yesNo = read.flatMap(({ scores: [score = 0], label }) =>
-    typeof label === 'boolean' ? [{ score, label }] : [],
-  );
-  const line = yesNo.length > 0 ? bestLine(yesNo) : 0.5;
-  const decided = read.map(({ sample, label, scores }) => judged(field, sample, label, scores, line));
-  const calibration = calibrated(decided.map(({ margin, near: right }) => ({ margin, right })));
-  const names: readonly unknown[] = readNames[field];
-  const known = decided
-    .map(({ odds, label }) => ({ odds, right: names.indexOf(label) }))
-    .filter(({ odds, right }) => odds.length > 0 && right >= 0);
-  return { answers: decided, line, calibration, sharpness: known.length > 0 ? sharpnessOf(known) : 1 };
-}

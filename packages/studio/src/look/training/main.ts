@@ -4,18 +4,10 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ReadField, readFields } from '../read-fields.ts';
-import { confidenceOf, type FieldReadOut, packedReadOuts } from '../read-outs.ts';
+import { type FieldReadOut, packedReadOuts } from '../read-outs.ts';
 import { type FieldFigures, fieldFigures } from './figures.ts';
-import {
-  answers,
-  crossValidate,
-  keptBackFold,
-  kernelsOver,
-  taughtRows,
-  learned,
-  type Sample,
-  unjudgedFold,
-} from './learn.ts';
+import { answers, crossValidate, saidOf } from './cross-validation.ts';
+import { keptBackFold, kernelsOver, taughtRows, learned, type Sample, unjudgedFold } from './learn.ts';
 import { material } from './material.ts';
 
 const usage = `npm run train-look -- [--faces DIR] [--keep-back COUNT] [--out FILE]
@@ -53,24 +45,23 @@ const figures: Partial<Record<ReadField, Trial>> = {};
 for (const field of readFields) {
   const kernel = kernelOf(field);
   const everybody = taughtRows(field, samples);
-  const { answers: read, line, calibration, sharpness } = crossValidate(field, samples, kernel);
-  const sure = (margin: number): number => confidenceOf(calibration, margin);
+  const { answers: read, said, line, ...calibrated } = crossValidate(field, samples, kernel);
   const withoutFold = (fold: number): FieldFigures => {
     const others = everybody.filter(
       (row) => samples[row]?.fold !== fold && samples[row]?.fold !== keptBackFold,
     );
     return fieldFigures(
       answers(field, { ...learned(field, samples, others, kernel), line }, inFold(fold)),
-      sure,
+      (answer) => saidOf(answer, calibrated),
     );
   };
   const trial = {
-    crossValidated: fieldFigures(read, sure),
+    crossValidated: fieldFigures(read, (answer) => said.get(answer) ?? saidOf(answer, calibrated)),
     keptBack: withoutFold(keptBackFold),
     testPhotos: withoutFold(unjudgedFold),
   };
   figures[field] = trial;
-  fields[field] = { ...learned(field, samples, everybody, kernel), line, calibration, sharpness };
+  fields[field] = { ...learned(field, samples, everybody, kernel), line, ...calibrated };
   console.log(field, JSON.stringify(trial.crossValidated.all));
 }
 const bytes = packedReadOuts({ standards, fields: fields as Record<ReadField, FieldReadOut> });
