@@ -1,6 +1,7 @@
 import { timing } from '@milestoon/domain';
 import { Check, Copy, Mail, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { copyText } from '../lib/copy-text.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { useFlash } from '../lib/use-flash.ts';
 import { Alert } from './alert.tsx';
@@ -15,7 +16,7 @@ interface AddressToShareProps {
   label: string;
   /** Stands above the address in a mail, which is written in the parent's own program and sent from there. */
   message: string;
-  hint: ReactNode;
+  hint?: ReactNode;
 }
 
 /** The address of a link, to copy and to hand on. */
@@ -23,9 +24,8 @@ export function AddressToShare({ url, title, label, message, hint }: AddressToSh
   const words = useTexts().sharing.link;
   const [outcome, setOutcome] = useFlash<'copied' | 'failed'>(timing.copyConfirmation);
   const copy = (): void =>
-    void navigator.clipboard.writeText(url).then(
+    void copyText(url).then(
       () => setOutcome('copied'),
-      // Browsers keep the clipboard from pages without https.
       () => setOutcome('failed'),
     );
   // Called off is no fault.

@@ -14,7 +14,7 @@ export const tellingReference: References<typeof telling> = {
     description:
       'Writes down who agrees to be recorded for this film; for a child a parent does. So many of an episode, and no more.',
     access: 'signed-in',
-    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
   removeTeller: {
     summary: 'Delete what somebody told',
@@ -40,7 +40,7 @@ export const tellingReference: References<typeof telling> = {
     description:
       'A link that opens this story alone, without an account, until it is sent, for seven days at most. So many at the same time.',
     access: 'signed-in',
-    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
   endLink: {
     summary: 'End a link',

@@ -14,6 +14,8 @@ export const telling = {
   notWritten: 'The story is being written. You can tell it in a moment.',
   failed: 'That did not work. Please try again.',
   nameNeeded: 'Please say who tells it.',
+  tooManyTellers: (most: number) =>
+    `${most} people tell this film already. Please delete the recordings of one of them first.`,
 
   who: {
     title: 'Who tells it?',
@@ -98,11 +100,9 @@ export const telling = {
     lead: 'Send a link to grandma: she needs no account, reads the lines aloud on her phone, and you listen before anything is used.',
     name: 'Whom do you ask?',
     make: 'Make a link',
-    share: 'Send the link',
-    copy: 'Copy the link',
-    copied: 'The link is copied.',
     message: (name: string, title: string) => `${name}, will you tell our film “${title}”?`,
     waiting: (name: string, day: string) => `${name} has not sent anything yet. The link works until ${day}.`,
+    tooMany: (most: number) => `${most} links are out already. Please end one first.`,
     end: 'End the link',
     endSure: (name: string) =>
       `${name} has already begun. What they recorded and have not sent yet will be deleted.`,

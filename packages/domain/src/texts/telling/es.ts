@@ -15,6 +15,8 @@ export const telling: Texts['telling'] = {
   notWritten: 'La historia se está escribiendo. En un momento la podrás contar.',
   failed: 'No ha funcionado. Inténtalo de nuevo.',
   nameNeeded: 'Di quién la cuenta.',
+  tooManyTellers: (most) =>
+    `Ya hay ${most} personas que cuentan esta película. Borra antes las grabaciones de una.`,
 
   who: {
     title: '¿Quién la cuenta?',
@@ -98,11 +100,9 @@ export const telling: Texts['telling'] = {
     lead: 'Envía un enlace a la abuela: no necesita cuenta, lee las líneas en voz alta en su móvil, y tú escuchas antes de usar nada.',
     name: '¿A quién se lo pides?',
     make: 'Crear un enlace',
-    share: 'Enviar el enlace',
-    copy: 'Copiar el enlace',
-    copied: 'El enlace se ha copiado.',
     message: (name, title) => `${name}, ¿quieres contar nuestra película «${title}»?`,
     waiting: (name, day) => `${name} aún no ha enviado nada. El enlace funciona hasta el ${day}.`,
+    tooMany: (most) => `Ya hay ${most} enlaces creados. Termina uno antes.`,
     end: 'Terminar el enlace',
     endSure: (name) => `${name} ya ha empezado. Lo que grabó y aún no ha enviado se borrará.`,
     sent: (name) => `${name} ya la ha contado`,

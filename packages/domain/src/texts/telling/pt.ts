@@ -15,6 +15,8 @@ export const telling: Texts['telling'] = {
   notWritten: 'A história está a ser escrita. Daqui a pouco já a pode contar.',
   failed: 'Não resultou. Tente novamente.',
   nameNeeded: 'Diga quem conta.',
+  tooManyTellers: (most) =>
+    `Já há ${most} pessoas a contar este filme. Apague primeiro as gravações de uma delas.`,
 
   who: {
     title: 'Quem conta?',
@@ -99,11 +101,9 @@ export const telling: Texts['telling'] = {
     lead: 'Envie um link à avó: não precisa de conta, lê as linhas em voz alta no telemóvel, e a família ouve antes de usar.',
     name: 'A quem pede?',
     make: 'Criar link',
-    share: 'Enviar o link',
-    copy: 'Copiar o link',
-    copied: 'O link foi copiado.',
     message: (name, title) => `${name}, queres contar o nosso filme «${title}»?`,
     waiting: (name, day) => `${name} ainda não enviou nada. O link funciona até ${day}.`,
+    tooMany: (most) => `Já há ${most} links criados. Termine um primeiro.`,
     end: 'Terminar o link',
     endSure: (name) => `${name} já começou. O que gravou e ainda não enviou será apagado.`,
     sent: (name) => `${name} já contou`,

@@ -42,7 +42,7 @@ export async function listLinks(
   }));
 }
 
-/** @throws AppError NOT_FOUND; TOO_MANY_REQUESTS while so many are open */
+/** @throws AppError NOT_FOUND; CONFLICT while so many are open */
 export async function askToTell(
   services: Services,
   actor: SessionActor,
@@ -53,7 +53,9 @@ export async function askToTell(
   const token = randomBytes(32).toString('base64url');
   return database.withAdvisoryLock(`telling links of ${episode.id}`, async () => {
     if ((await listLinks(services, episode.id)).length >= limits.tellingLinks)
-      throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 3600 });
+      throw new AppError('CONFLICT', {
+        userMessage: ({ telling }) => telling.ask.tooMany(limits.tellingLinks),
+      });
     const linkId = crypto.randomUUID();
     await database.asWorker(reason, (tx) =>
       tx

@@ -102,7 +102,7 @@ export async function getTelling(
   };
 }
 
-/** @throws AppError NOT_FOUND; TOO_MANY_REQUESTS where so many tell it already */
+/** @throws AppError NOT_FOUND; CONFLICT where so many tell it already */
 export async function addTeller(
   services: Services,
   actor: SessionActor,
@@ -117,7 +117,10 @@ export async function addTeller(
         .select('id')
         .where('episode_id', '=', episode.id)
         .execute();
-      if (known.length >= limits.tellers) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 3600 });
+      if (known.length >= limits.tellers)
+        throw new AppError('CONFLICT', {
+          userMessage: ({ telling }) => telling.tooManyTellers(limits.tellers),
+        });
       return tx
         .insertInto('tellers')
         .values({

@@ -244,6 +244,31 @@ test('whoever tries too many links waits', async () => {
   assert.equal(statuses.filter((status) => status === 404).length, 120);
 });
 
+test('as many links and people as an episode may have, and a sentence that says what to do', async () => {
+  const askMore = () =>
+    server.call(session, 'POST', `/api/episodes/${episodeId}/telling-links`, { name: 'Nana' });
+  for (let i = 0; i < 5; i++) assert.equal((await askMore()).status, 201);
+  const refused = await askMore();
+  assert.deepEqual(
+    [refused.status, refused.body.message],
+    [409, '5 links are out already. Please end one first.'],
+  );
+  const telling = (await tellingOf(server, session, episodeId)).body;
+  assert.deepEqual(
+    telling.links.map((link: { tellerId: string | null }) => link.tellerId),
+    Array(5).fill(null),
+  );
+  await server.call(session, 'DELETE', `/api/telling-links/${telling.links[0].id}`);
+  assert.equal((await askMore()).status, 201);
+
+  const addMore = () =>
+    server.call(session, 'POST', `/api/episodes/${episodeId}/tellers`, { name: 'Dad', agreedBy: 'speaker' });
+  for (let i = 0; i < 8; i++) assert.equal((await addMore()).status, 201);
+  const ninth = await addMore();
+  assert.equal(ninth.status, 409);
+  assert.match(ninth.body.message, /^8 people tell this film already/);
+});
+
 test('with the episode every recording goes', async () => {
   await tellLine(server, session, episodeId, { line: line(0) });
   const [file] = await stored();

@@ -1,5 +1,6 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '../../../lib/copy-text.ts';
 import { useTexts } from '../../../lib/texts.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -30,7 +31,7 @@ export function BackupCodes({ codes, email, next, onNext }: BackupCodesProps) {
   const [copied, setCopied] = useState(false);
   const text = `${words.fileTitle(email)}\n\n${codes.join('\n')}\n`;
   const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     );

@@ -1,12 +1,11 @@
 import type { TellingLink } from '@milestoon/contract';
-import { limits, timing } from '@milestoon/domain';
+import { limits } from '@milestoon/domain';
 import { useMutation } from '@tanstack/react-query';
-import { Check, Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { client, type Wire } from '../../../lib/api.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.tsx';
 import { tell } from '../../../lib/told-error.ts';
-import { useFlash } from '../../../lib/use-flash.ts';
+import { AddressToShare } from '../../../ui/address-to-share.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -84,41 +83,22 @@ function OpenLink({
   const texts = useTexts();
   const { ask, failed } = texts.telling;
   const { language } = useLanguage();
-  const [isCopied, setCopied] = useFlash<true>(timing.copyConfirmation);
   const end = useMutation({
     mutationFn: () => client.telling.endLink({ id: link.id }),
     onSuccess: onChange,
   });
   const url = link.url ?? '';
   const day = new Date(link.expiresAt).toLocaleDateString(language, { day: 'numeric', month: 'long' });
-  // Called off is no fault.
-  const share = (): void =>
-    void navigator.share({ text: ask.message(link.name, title), url }).catch(() => {});
-  // Browsers keep the clipboard from pages without https: the address can be selected.
-  const copy = (): void =>
-    void navigator.clipboard?.writeText(url).then(
-      () => setCopied(true),
-      () => {},
-    );
   return (
     <div className={styles.link}>
-      <TextField
+      <AddressToShare
+        url={url}
+        title={title}
         label={ask.waiting(link.name, day)}
-        value={url}
-        readOnly
-        onFocus={(event) => event.target.select()}
+        message={ask.message(link.name, title)}
       />
       {end.isError && <Alert tone="bad">{tell(end.error, texts, failed)}</Alert>}
       <div className={styles.buttons}>
-        {'share' in navigator && (
-          <Button variant="primary" onClick={share}>
-            <Share2 aria-hidden="true" /> {ask.share}
-          </Button>
-        )}
-        <Button onClick={copy}>
-          {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}{' '}
-          {isCopied ? ask.copied : ask.copy}
-        </Button>
         {link.tellerId === null ? (
           <Button variant="quiet" busy={end.isPending} onClick={() => end.mutate()}>
             {ask.end}

@@ -191,6 +191,44 @@ test('what two people sent stands under each name, and is deleted only after a q
   await waitFor(() => expect(seen).toContain('DELETE /api/telling-links/k-t1'));
 });
 
+const openLink = (tellerId: string | null) => ({
+  id: 'k1',
+  name: 'Nana',
+  url: 'http://192.168.1.2/tell/abc',
+  expiresAt: '2026-12-01T12:00:00Z',
+  isSent: false,
+  tellerId,
+});
+
+test('where a browser lends no clipboard, copying a link says what to do', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: undefined }));
+  serve({ 'GET /api/episodes/e1/telling': () => json({ ...told, links: [openLink(null)] }) });
+  inside(<TellingPage episodeId="e1" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(
+    await screen.findByText('The link could not be copied. Please select it and copy it by hand.'),
+  ).toBeTruthy();
+  const mail = screen.getByRole('link', { name: 'Write an email' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(mail)).toContain('Nana, will you tell our film “Ducks”?');
+});
+
+test('ending a link asks first where somebody has begun, and only there', async () => {
+  let link = openLink('t1');
+  const seen = serve({
+    'GET /api/episodes/e1/telling': () => json({ ...told, links: [link] }),
+    'DELETE /api/telling-links/k1': () => json({ done: true }),
+  });
+  inside(<TellingPage episodeId="e1" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'End the link' }));
+  expect(screen.getByText(/Nana has already begun/)).toBeTruthy();
+  expect(seen.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  link = openLink(null);
+  await press('Delete');
+  await waitFor(() => expect(screen.queryByText(/Nana has already begun/)).toBeNull());
+  await press('End the link');
+  await waitFor(() => expect(seen.filter((call) => call.startsWith('DELETE'))).toHaveLength(2));
+});
+
 test('a film that is not there any more is not being written', async () => {
   serve({
     'GET /api/episodes/e1/telling': () => refusal('NOT_FOUND', 404),
