@@ -48,6 +48,10 @@ export async function findFilmFile(
   return link && fileOfLink(deps, link, { film, pass, file });
 }
 
+/** Whether messengers may show what a link opens. Whoever has no code yet is shown nothing, also by them. */
+export const isPreviewed = ({ visibility, code, viewsLeft }: OpenedLink): boolean =>
+  visibility === 'public' && code === null && viewsLeft !== 0;
+
 /** The picture that messengers show of a link, where its parent wants that; of a season its first film's. */
-export const previewPictureOf = ({ visibility, films }: OpenedLink): string | undefined =>
-  visibility === 'public' ? (films[0]?.paths.poster ?? undefined) : undefined;
+export const previewPictureOf = (link: OpenedLink): string | undefined =>
+  isPreviewed(link) ? (link.films[0]?.paths.poster ?? undefined) : undefined;

@@ -77,6 +77,28 @@ test('the preview of a season and of everything names no child', async () => {
   assert.ok(!season.html.includes('Mia') && !all.html.includes('Mia'));
 });
 
+test('a link that asks for a code tells messengers nothing, and neither does one that is used up', async () => {
+  const { server, share, parent } = scene;
+  const { session, episodeId } = await parent();
+  const open = await share(session, linkOfEpisode(episodeId), { visibility: 'public' });
+  const poster = new URL(picture((await pageOf(open)).html) ?? '').pathname;
+  assert.equal((await server.fetch(poster)).status, 200);
+  await share(session, linkOfEpisode(episodeId), { visibility: 'public', code: true });
+  await changed(session.id);
+  const { answer, html } = await pageOf(open);
+  assert.deepEqual([answer.status, html.includes('og:'), html.includes('First steps')], [200, false, false]);
+  assert.equal((await server.fetch(poster)).status, 404);
+
+  await share(session, linkOfEpisode(episodeId), { visibility: 'public', code: false, viewsLeft: 1 });
+  await changed(session.id);
+  assert.equal((await server.fetch(poster)).status, 200);
+  await server.database.asWorker('test', (tx) =>
+    tx.updateTable('watch_links').set({ views_left: 0 }).where('user_id', '=', session.id).execute(),
+  );
+  await changed(session.id);
+  assert.equal((await server.fetch(poster)).status, 404);
+});
+
 test('a link that was watched as often as it may be has a page that says so', async () => {
   const { session, episodeId } = await scene.parent();
   const link = await scene.share(session, linkOfEpisode(episodeId), { visibility: 'public', viewsLeft: 1 });

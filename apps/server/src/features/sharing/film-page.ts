@@ -4,7 +4,7 @@ import { product } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
 import type { HttpApp } from '../../platform/http/app.ts';
 import { sendFile, typeOf } from '../../platform/storage/send-file.ts';
-import { findFilmFile, findOpenLink, previewPictureOf } from './film-files.ts';
+import { findFilmFile, findOpenLink, isPreviewed, previewPictureOf } from './film-files.ts';
 import type { OpenedLink } from './opened-link.ts';
 import type { SharingDeps } from './sharing.deps.ts';
 
@@ -47,7 +47,7 @@ export const mountFilmPage =
       const link = await findOpenLink(deps, token);
       const isOpen = link !== undefined && link.viewsLeft !== 0;
       const address = `${deps.config.publicUrl}/film/${encodeURIComponent(token)}`;
-      const told = isOpen && link.visibility === 'public' ? preview(link, address, c.get('texts')) : '';
+      const told = isOpen && isPreviewed(link) ? preview(link, address, c.get('texts')) : '';
       const head = `    <meta name="robots" content="noindex, nofollow">\n${told}  </head>`;
       for (const [name, value] of Object.entries(unkept)) c.header(name, value);
       return c.html(

@@ -83,7 +83,7 @@ function LinkCard({ link }: { link: Own }) {
           ...told,
           link.endsAt === null ? words.noEnd : '',
           link.code === null ? '' : words.hasCode,
-          link.visibility === 'public' ? words.preview : '',
+          link.visibility === 'public' && link.code === null ? words.preview : '',
         ]
           .filter(Boolean)
           .join(' ')}

@@ -34,7 +34,8 @@ export const sharing = {
     times: (times: number): string => `${times} times`,
     unlimited: 'As often as they like',
     code: 'Ask for a code',
-    codeText: 'Six digits that you tell them yourself. Without them the link shows nothing.',
+    codeText:
+      'Six digits that you tell them yourself. Without them the link shows nothing, no title and no picture where it is posted either.',
     yourCode: 'The code',
     newCode: 'New code',
     endsOn: (date: string): string => `Works until ${date}.`,

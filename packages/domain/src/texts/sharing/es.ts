@@ -33,7 +33,8 @@ export const sharing: typeof english = {
     times: (times) => `${times} veces`,
     unlimited: 'Las veces que quieran',
     code: 'Pedir un código',
-    codeText: 'Seis cifras que les dices tú. Sin ellas el enlace no muestra nada.',
+    codeText:
+      'Seis cifras que les dices tú. Sin ellas el enlace no muestra nada, tampoco título ni imagen donde se publique.',
     yourCode: 'El código',
     newCode: 'Código nuevo',
     endsOn: (date) => `Funciona hasta el ${date}.`,

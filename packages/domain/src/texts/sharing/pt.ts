@@ -33,7 +33,8 @@ export const sharing: typeof english = {
     times: (times) => `${times} vezes`,
     unlimited: 'As vezes que quiserem',
     code: 'Pedir um código',
-    codeText: 'Seis algarismos que diz à família. Sem eles, o link não mostra nada.',
+    codeText:
+      'Seis algarismos que diz à família. Sem eles, o link não mostra nada, nem título nem imagem onde for publicado.',
     yourCode: 'O código',
     newCode: 'Novo código',
     endsOn: (date) => `Funciona até ${date}.`,
