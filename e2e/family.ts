@@ -52,10 +52,13 @@ async function upload(request: APIRequestContext, bucket: string): Promise<Store
   return read(await request.post('/api/photos', { multipart: { bucket, file } }));
 }
 
+/** The look of the child in the photo, once it was read: every child here has the same photo. */
+let look: LookReading['look'] | undefined;
+
 /** A child without an avatar yet. */
 export async function newChild({ request }: Page, name: string): Promise<ChildSummary> {
   const photos = [(await upload(request, 'child-photos')).path];
-  const { look } = await read<LookReading>(await request.post('/api/looks', { data: { photos } }));
+  look ??= (await read<LookReading>(await request.post('/api/looks', { data: { photos } }))).look;
   return read(
     await request.post('/api/children', {
       data: { name, photos, style: 'adventure', look, termsAccepted: true },

@@ -23,7 +23,9 @@ export default defineConfig({
     : [['list']],
   use: {
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    // A recording of all that a page did costs a quarter of a run: it is made where somebody asks for it.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     // Every test is a new visitor, who would store the whole app; one test shows that it works.
     serviceWorkers: 'block',
     // The films need the processors more than the moving parts of the page do.

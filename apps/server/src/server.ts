@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { migrate, openDatabase, openKeyring, secretsKeys, startEmbeddedPostgres } from '@milestoon/database';
+import type { Storyboarder } from '@milestoon/studio/storyboard';
 import type { SuperAdminOutcome } from './features/account/super-admin.ts';
 import { createFeatures, type FeatureOverrides } from './features.ts';
 import type { Config } from './platform/config/config.ts';
@@ -53,6 +54,7 @@ export interface Overrides extends FeatureOverrides {
   log?: Log;
   sendMail?: SendMail;
   postOutside?: typeof postOutside;
+  storyboarder?: Storyboarder;
 }
 
 /** The one place where features meet: starts everything in order and stops it in the opposite one. */
@@ -92,7 +94,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     stops.push(() => queue.stop());
     const limiter = createRateLimiter(database);
     stops.push(() => limiter.stop());
-    const studioDesk = createStudioDesk(config.quotas);
+    const studioDesk = createStudioDesk(config.quotas, undefined, undefined, overrides.storyboarder);
     stops.push(() => studioDesk.close());
 
     // Payments belong to the processes that answer requests; a worker never asks about them.

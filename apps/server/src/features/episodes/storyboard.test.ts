@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { createStoryboarder } from '@milestoon/studio/storyboard';
 import { childWithAvatar, createEpisode, episodeStatus } from '../../testing/scenes.ts';
 import { smallProduction } from '../../testing/small-production.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
@@ -8,8 +9,12 @@ let server: TestServer;
 let inside: (step: string) => Promise<void> = async () => {};
 /** What the productions were given, one list each. */
 const given: unknown[] = [];
+/** How often the process of the storyboards was told that one will soon be asked for. */
+let begun = 0;
 before(async () => {
+  const storyboarder = createStoryboarder();
   server = await testServer({
+    storyboarder: { ...storyboarder, begin: () => void (begun += 1) },
     produce: (request, host) =>
       smallProduction(
         request,
@@ -115,4 +120,15 @@ test('pictures are found in the parent’s language', async () => {
   assert.deepEqual([body[0].picture, body[0].label], ['balloon', 'balão']);
   assert.ok(body[0].shapes.length > 0);
   assert.equal((await server.call(null, 'GET', '/api/pictures?words=balao')).status, 401);
+});
+
+test('who opens the form, or sends it, has the process of the storyboards started ahead', async () => {
+  const session = await server.loginAs();
+  await server.subscribe(session);
+  const child = await childWithAvatar(server, session);
+  const before = begun;
+  assert.equal((await server.call(session, 'GET', '/api/story-writer')).status, 200);
+  assert.equal(begun, before + 1);
+  await createEpisode(server, session, child.id, words);
+  assert.equal(begun, before + 2);
 });
