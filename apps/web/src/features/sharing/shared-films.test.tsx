@@ -67,6 +67,8 @@ test('the next film is one press away, and every one can be chosen', async () =>
   });
   show();
   await screen.findByRole('heading', { level: 1, name: 'Ducks at the lake' });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings, 'a hello is not below the pictures of all films').toEqual(['Say hello', 'Films']);
   await press('Play the film');
   await userEvent.click(await screen.findByRole('button', { name: 'Next: The first snow' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'The first snow' })).toBeDefined();

@@ -23,7 +23,7 @@ interface WatchFilmsProps {
   onRefused: (film: string) => void;
 }
 
-/** One film after the other, with large buttons, and a hello back. */
+/** One film after the other, with large buttons, and a hello back: near the film, not below the pictures of all others. */
 export function WatchFilms({ token, films, passes, onPasses, hello, onRefused }: WatchFilmsProps) {
   const words = useTexts().sharing.page;
   const [chosen, setChosen] = useState<{ key: string; atOnce: boolean }>({
@@ -51,7 +51,6 @@ export function WatchFilms({ token, films, passes, onPasses, hello, onRefused }:
         onNext={choose}
         onGone={() => onRefused(film.key)}
       />
-      {films.length > 1 && <FilmChoice films={films} current={film.key} onChoose={choose} />}
       <SendHello
         key={`hello ${film.key}`}
         token={token}
@@ -60,6 +59,7 @@ export function WatchFilms({ token, films, passes, onPasses, hello, onRefused }:
         draft={hello}
         onGone={() => onRefused(film.key)}
       />
+      {films.length > 1 && <FilmChoice films={films} current={film.key} onChoose={choose} />}
       <p className={styles.made}>{words.made(product.name)}</p>
     </>
   );

@@ -6,6 +6,7 @@ import { json, serve } from '../../../../test/fake-server.ts';
 import { render } from '../../../../test/render.tsx';
 import { Providers } from '../../../providers.tsx';
 import { made, stream, withMicrophone } from '../../../recording/microphone.testing.ts';
+import { completed } from '../episode.testing.ts';
 import { GuestPage } from './guest-page.tsx';
 import { TellingPage } from './telling-page.tsx';
 
@@ -230,10 +231,23 @@ test('ending a link asks first where somebody has begun, and only there', async 
 });
 
 test('a film that is not there any more is not being written', async () => {
-  serve({
+  const film = Promise.withResolvers<Response>();
+  const seen = serve({
     'GET /api/episodes/e1/telling': () => refusal('NOT_FOUND', 404),
-    'GET /api/episodes/e1': () => refusal('NOT_FOUND', 404),
+    'GET /api/episodes/e1': () => film.promise,
   });
   inside(<TellingPage episodeId="e1" />);
+  await waitFor(() => expect(seen).toContain('GET /api/episodes/e1'));
+  expect(screen.queryByText(/The story is being written/)).toBeNull();
+  film.resolve(refusal('NOT_FOUND', 404));
   expect(await screen.findByRole('heading', { name: 'This episode is not here' })).toBeTruthy();
+});
+
+test('a story that is not written yet is being written', async () => {
+  serve({
+    'GET /api/episodes/e1/telling': () => refusal('NOT_FOUND', 404),
+    'GET /api/episodes/e1': () => json(completed),
+  });
+  inside(<TellingPage episodeId="e1" />);
+  expect(await screen.findByText(/The story is being written/)).toBeTruthy();
 });

@@ -53,9 +53,9 @@ export function TellingPage({ episodeId }: { episodeId: string }) {
       </PageHead>
       {query.data ? (
         <Told episodeId={episodeId} telling={query.data} onChange={() => void query.refetch()} />
-      ) : isMissing ? (
+      ) : isMissing && !film.isPending ? (
         <Alert tone="info">{text.notWritten}</Alert>
-      ) : query.isError ? (
+      ) : query.isError && !isMissing ? (
         <Alert tone="bad">
           {tell(query.error, texts, text.failed)}{' '}
           <Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
