@@ -1,8 +1,10 @@
 /**
  * Two sites and three workers on one database and one bucket, with everything going wrong that may:
- * `node bench/chaos/main.ts [--minutes 10] [--families 5] [--every 15] [--kill-every 20] [--seed 1] [--height 360]`.
+ * `node bench/chaos/main.ts [--minutes 10] [--families 5] [--every 15] [--kill-every 20] [--seed 1] [--height 360]
+ * [--calm] [--traces FILE]`. `--calm`: nothing goes wrong. `--traces`: what the looks saw, as JSON.
  * Prints a ledger of what was submitted and what became of it; exits with 1 where a line of it does not hold. Linux.
  */
+import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -24,6 +26,8 @@ const { values } = parseArgs({
     'kill-every': { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     height: { type: 'string', default: '360' },
+    calm: { type: 'boolean', default: false },
+    traces: { type: 'string' },
   },
 });
 const duration = Number(values.minutes) * 60_000;
@@ -68,7 +72,9 @@ try {
     }
   })();
   const killEvery = Number(values['kill-every']) * 1000;
-  const troubles = await makeTrouble(stage, { duration, seed: Number(values.seed), killEvery });
+  const troubles = values.calm
+    ? []
+    : await makeTrouble(stage, { duration, seed: Number(values.seed), killEvery });
   await submissions;
   await Promise.all(arriving);
   const sent = await Promise.all(sending);
@@ -96,11 +102,19 @@ try {
   );
   const share = (errors: typeof all.looks): string =>
     `${(100 * medianError(errors)).toFixed(0)} % of ${errors.length}`;
+  if (values.traces)
+    await writeFile(
+      values.traces,
+      JSON.stringify({ traces: waiting.traces(), interrupted: [...kept.interrupted] }),
+    );
   console.log(`waiting time shown against the real one, median error (goal ${100 * goal} %):`);
   console.log(
-    `  films begun once: ${share(undisturbed.looks)} looks, first looks ${share(undisturbed.first)}`,
+    `  films begun once: ${share(undisturbed.looks)} looks, first looks ${share(undisturbed.first)}, ` +
+      `${undisturbed.untold} looks were told nothing`,
   );
-  console.log(`  all films: ${share(all.looks)} looks, first looks ${share(all.first)}`);
+  console.log(
+    `  all films: ${share(all.looks)} looks, first looks ${share(all.first)}, ${all.untold} told nothing`,
+  );
 
   const own = [...stage.webs, ...stage.workers];
   const alive = new Set(own.map((one) => one.pid()));

@@ -4,15 +4,20 @@ import type { Episode } from '@milestoon/contract';
 interface Look {
   /** Milliseconds of a clock that does not jump. */
   at: number;
-  secondsLeft: number;
+  /** Null where nothing was said. */
+  secondsLeft: number | null;
+  step: string | null;
+  share: number;
 }
 
 export interface Waiting {
   note(episodes: Episode[]): void;
-  /** Of every look at a film that was finished, and of the first one of each film. */
-  outcome(isMeant?: (episodeId: string) => boolean): { looks: Error[]; first: Error[] };
+  /** Of every look at a film that was finished, and of the first one of each film; and how many looks said nothing. */
+  outcome(isMeant?: (episodeId: string) => boolean): { looks: Error[]; first: Error[]; untold: number };
   /** Seconds from submit to finished, in ascending order. */
   whole(): number[];
+  /** Everything that was seen of films that were finished: for working on what is shown. */
+  traces(): { id: string; began: number; end: number; looks: Look[] }[];
 }
 
 /** Shown and real seconds that were left. */
@@ -34,10 +39,9 @@ export function followWaiting(): Waiting {
       for (const { id, status, progress } of episodes) {
         if (!seen.has(id)) seen.set(id, at);
         if (status === 'completed' && !finished.has(id)) finished.set(id, at);
-        const secondsLeft = progress?.secondsLeft;
-        if (status !== 'processing' || typeof secondsLeft !== 'number') continue;
+        if (status !== 'processing' || !progress) continue;
         const own = looks.get(id) ?? [];
-        own.push({ at, secondsLeft });
+        own.push({ at, secondsLeft: progress.secondsLeft, step: progress.step, share: progress.share });
         looks.set(id, own);
       }
     },
@@ -48,13 +52,20 @@ export function followWaiting(): Waiting {
           .map(({ at, secondsLeft }) => ({ shown: secondsLeft, real: (end - at) / 1000 }))
           .filter(({ real }) => real >= leastReal),
       );
-      return { looks: all.flat(), first: all.flatMap(([first]) => first ?? []) };
+      const told = all.map((own) => own.filter((one): one is Error => one.shown !== null));
+      return {
+        looks: told.flat(),
+        first: told.flatMap(([first]) => first ?? []),
+        untold: all.flat().length - told.flat().length,
+      };
     },
     whole: () =>
       [...finished]
         .map(([id, end]) => (end - (seen.get(id) ?? end)) / 1000)
         .filter((seconds) => seconds > 0)
         .toSorted((a, b) => a - b),
+    traces: () =>
+      [...finished].map(([id, end]) => ({ id, began: seen.get(id) ?? end, end, looks: looks.get(id) ?? [] })),
   };
 }
 
