@@ -67,11 +67,13 @@ const silent = {
 async function produce(
   memory: Record<string, string>,
   corrections: PlanCorrection[] = [],
-): Promise<ProducedEpisode & { segments: string[]; kept: string[] }> {
+): Promise<ProducedEpisode & { segments: string[]; kept: string[]; lengths: number[] }> {
   const remembered: Record<string, string> = { ...silent, ...memory };
+  const lengths: number[] = [];
   const made = await produceEpisode(request, {
     directory,
     signal: new AbortController().signal,
+    lengthKnown: (seconds) => lengths.push(seconds),
     picture: { width: 128, height: 72 },
     rendition: { width: 64, height: 36 },
     progress: () => {},
@@ -82,7 +84,7 @@ async function produce(
     },
   });
   const { files, renditionFiles } = JSON.parse(remembered.video ?? '{}');
-  return { ...made, segments: files, kept: [...files, ...renditionFiles] };
+  return { ...made, segments: files, kept: [...files, ...renditionFiles], lengths };
 }
 
 test('a film of 1080 lines has a rendition of 540, a smaller film none', () => {
@@ -98,6 +100,7 @@ test('a new version speaks and draws again only what has changed', async () => {
     segments: first.segments.length,
     of: { lines: first.narration.lines.length, segments: first.segments.length },
   });
+  assert.deepEqual(first.lengths, [first.film.frames / 24]);
   assert.deepEqual(first.rendition, { file: 'episode-small.mp4', width: 64, height: 36 });
   const names = await readdir(path.join(directory, 'segments'));
   assert.deepEqual(names.toSorted(), first.kept.map((file) => path.basename(file)).toSorted());

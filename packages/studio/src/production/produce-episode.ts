@@ -103,6 +103,7 @@ export async function produceEpisode(
       toldBy: tellersOf(speech),
     }),
   );
+  host.lengthKnown?.(film.frames / framesPerSecond);
   const filmFile = path.join(directory, 'film.json');
   await writeFile(filmFile, JSON.stringify(film));
 

@@ -63,6 +63,8 @@ export interface ProductionHost {
    * be watched as a preview while the video is made. Called again when a production is taken up again.
    */
   previewReady?(sound: string): Promise<void>;
+  /** The film is directed: so many seconds of it are to be drawn. */
+  lengthKnown?(seconds: number): void;
   /** Pixels of the video; 1920 × 1080 if missing. */
   picture?: { width: number; height: number };
   /** Pixels of its smaller rendition; if missing, as `renditionOf` the picture has it. */

@@ -18,6 +18,7 @@ import { tellingRoutes } from './telling/telling.routes.ts';
 import { deleteEndedLinks } from './telling/telling-links.service.ts';
 import { createProgressFeed, lookAgainEvery } from './progress-feed.ts';
 import { recallSpeech, type RememberedSpeech } from './recall-speech.ts';
+import { lookAtLineEvery, tellThoseInLine } from './waiting/waiting-line.ts';
 import { type MakeTrailer, trailerJobs } from './trailer.job.ts';
 import { makeTrailerAgain } from './trailer.repo.ts';
 import { tryEpisodeAgain } from './try-episode-again.ts';
@@ -71,6 +72,12 @@ export function createEpisodes(services: Services, { produce, makeTrailer }: Epi
     },
     mounts: [mountTellPage],
     sweeps: [
+      {
+        role: 'worker',
+        every: lookAtLineEvery,
+        work: () => tellThoseInLine(services),
+        fault: 'those who wait for a film were not told how long',
+      },
       {
         role: 'worker',
         every: 3_600_000,

@@ -1,6 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { isAnimationStyle, milestoneWriterOf, musicChoiceOf, narratorOf } from '@milestoon/domain';
+import {
+  isAnimationStyle,
+  milestoneWriterOf,
+  musicChoiceOf,
+  narratorOf,
+  type ProductionStep,
+} from '@milestoon/domain';
 import { lookSchema } from '@milestoon/look';
 import type { SeasonMemory } from '@milestoon/story/screenplay';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost, ToldLine } from '@milestoon/studio/production';
@@ -18,6 +24,7 @@ import {
 import { publishPreview } from './preview.service.ts';
 import { subjectOf, workDirectory } from './production.service.ts';
 import { writeProgress } from './progress-writer.ts';
+import { followPace, usualPhases } from './waiting/usual-pace.ts';
 import { correctionsOf } from './corrections.ts';
 import { familyOf } from './family-players.ts';
 import { copyToldLines } from './telling/told-lines.ts';
@@ -116,6 +123,7 @@ export function episodeJobs(
   produce: Produce = produceInStudio,
 ): JobHandler<Jobs['produce-episode']> {
   const { database, config, log, tracing } = services;
+  const usualPace = followPace(database);
   return {
     async run({ episodeId }, { signal }) {
       const episode = await findEpisodeToProduce(database, episodeId);
@@ -125,7 +133,13 @@ export function episodeJobs(
         log.info({ episode: episodeId, step, ms }, 'a step of an episode is done');
         tracing.took(`step ${step}`, ms, {});
       };
-      const progress = writeProgress(database, log, episodeId, episode.share ?? 0);
+      const pace = await usualPace();
+      const film: { isLater: boolean; length: number | undefined } = {
+        isLater: episode.version > 1,
+        length: undefined,
+      };
+      const usual = (step: ProductionStep | null) => usualPhases(pace, film, step);
+      const progress = writeProgress(database, log, episodeId, { reached: episode.share ?? 0, usual });
       try {
         const photos = await copyPhotos(services, episode.input_images, directory);
         const family = await familyOf(services, episode);
@@ -142,6 +156,9 @@ export function episodeJobs(
           corrections: async () => correctionsOf(await findEpisodeAsAsked(database, episodeId)),
           previewReady: (sound) => publishPreview(services, episode, path.join(directory, sound)),
           progress: progress.report,
+          lengthKnown(seconds) {
+            film.length = seconds;
+          },
         });
         await progress.finish();
         signal.throwIfAborted();

@@ -1,38 +1,62 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { timeKeeper } from './progress-writer.ts';
+import { after, before, mock, test } from 'node:test';
+import { newChild, newEpisode, newUser, type TestDatabase, testDatabase } from '@milestoon/database/testing';
+import { silentLog } from '../../platform/log/log.ts';
+import { writeProgress } from './progress-writer.ts';
 
-test('the rest is told only after watching for a while', () => {
-  const left = timeKeeper();
-  assert.equal(left(0, 0.1, 'video'), null);
-  assert.equal(left(1000, 0.11, 'video'), null);
-  assert.equal(left(4000, 0.14, 'video'), 86);
+let database: TestDatabase;
+let id: string;
+before(async () => {
+  database = await testDatabase();
+  const user = await newUser(database);
+  const child = await newChild(database, user);
+  const episode = await newEpisode(database, child);
+  id = episode.id;
+  await database.asWorker('test', (tx) =>
+    tx
+      .insertInto('episode_productions')
+      .values({ episode_id: id, user_id: user.id, step: 'video', share: 0.6 })
+      .execute(),
+  );
+});
+after(() => database.close());
+
+const usual = () => ({ preparing: 10, drawing: 80, finishing: 10 });
+const written = () =>
+  database.asWorker('test', (tx) =>
+    tx
+      .selectFrom('episode_productions')
+      .select(['step', 'share', 'seconds_left'])
+      .where('episode_id', '=', id)
+      .executeTakeFirstOrThrow(),
+  );
+
+test('a film that is begun again shows no less than before, and the time that it really takes', async () => {
+  const writer = writeProgress(database, silentLog(), id, { reached: 0.6, usual });
+  writer.report('screenplay', 0);
+  await writer.finish();
+  assert.deepEqual(await written(), { step: 'video', share: 0.6, seconds_left: 100 });
+  writer.report('video', 0.8);
+  await writer.finish();
+  const { share, seconds_left } = await written();
+  assert.equal(share, 0.8);
+  assert.ok(seconds_left !== null && seconds_left < 50, `${seconds_left}`);
 });
 
-test('a steady pace runs down like a clock', () => {
-  const left = timeKeeper();
-  const told = Array.from({ length: 101 }, (_, second) => left(second * 1000, second / 100, 'video'));
-  told.slice(4).forEach((left, i) => assert.ok(Math.abs((left ?? 0) - (96 - i)) <= 1, `${left} at ${i}`));
-});
-
-test('what was found finished says nothing about the pace', () => {
-  const left = timeKeeper();
-  left(0, 0.1, 'video');
-  assert.equal(left(500, 0.7, 'video'), null);
-  const told = Array.from({ length: 10 }, (_, i) => left(1500 + i * 1000, 0.71 + i * 0.01, 'video')).at(-1);
-  assert.ok(told === 20 || told === 21, `${told}`);
-});
-
-test('a scene that is harder to draw makes the guess grow slowly, another step does not forget it', () => {
-  const left = timeKeeper();
-  for (let second = 0; second <= 20; second++) left(second * 1000, second / 100, 'video');
-  let before = left(21_000, 0.21, 'video') ?? 0;
-  for (let second = 22; second < 60; second++) {
-    const now = left(second * 1000, 0.21 + (second - 21) / 1000, 'video') ?? 0;
-    assert.ok(now - before <= 5, `${before} s, then ${now} s`);
-    before = now;
+test('in a silence the same is told again every five seconds, until the film is finished', async () => {
+  mock.timers.enable({ apis: ['setInterval', 'setTimeout'] });
+  try {
+    const wrote = mock.fn(async () => {});
+    const counting = { ...database, asWorker: wrote } as unknown as TestDatabase;
+    const writer = writeProgress(counting, silentLog(), id, { reached: 0 });
+    writer.report('sound', 0.05);
+    assert.equal(wrote.mock.callCount(), 1);
+    for (let seconds = 0; seconds < 20; seconds += 5) mock.timers.tick(5000);
+    assert.equal(wrote.mock.callCount(), 5);
+    await writer.finish();
+    mock.timers.tick(20_000);
+    assert.equal(wrote.mock.callCount(), 5);
+  } finally {
+    mock.timers.reset();
   }
-  assert.ok(before > 80, `${before}`);
-  const finishing = left(61_000, 0.97, 'finish') ?? 0;
-  assert.ok(before - finishing >= 1 && before - finishing <= 3, `${before} s, then ${finishing} s`);
 });

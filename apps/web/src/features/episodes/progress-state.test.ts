@@ -43,10 +43,16 @@ test('a finished episode reported again asks for nothing', () => {
 test.each([
   [null, null],
   [2, 'Almost there'],
-  [11, 'About 15 seconds left'],
-  [54, 'About 55 seconds left'],
+  [5, 'Less than a minute left'],
+  [49, 'Less than a minute left'],
+  [54, 'About a minute left'],
   [61, 'About a minute left'],
   [170, 'About 3 minutes left'],
+  [569, 'About 9 minutes left'],
+  [760, 'About 15 minutes left'],
+  [3400, 'About 55 minutes left'],
+  [3500, 'About an hour left'],
+  [7000, 'About 2 hours left'],
 ])('%s s: %s', (seconds, text) => {
   expect(timeLeft(seconds, en)).toBe(text);
 });

@@ -10,12 +10,15 @@ export const statusTones: Record<EpisodeView['status'], 'good' | 'warn'> = {
   failed: 'warn',
 };
 
-/** 'About 40 seconds left', rounded so that it neither flickers nor pretends. */
+/** 'About 3 minutes left', rounded so that it neither flickers nor pretends: it is a guess. */
 export function timeLeft(seconds: number | null, { episodes: { progress } }: FirstTexts): string | null {
   if (seconds === null || !Number.isFinite(seconds)) return null;
   if (seconds < 5) return progress.almost;
-  if (seconds < 55) return progress.seconds(Math.ceil(seconds / 5) * 5);
-  return progress.minutes(Math.max(1, Math.round(seconds / 60)));
+  if (seconds < 50) return progress.lessThanMinute;
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (minutes < 10) return progress.minutes(minutes);
+  const fives = Math.round(minutes / 5) * 5;
+  return fives < 60 ? progress.minutes(fives) : progress.hours(Math.round(minutes / 60));
 }
 
 /** What an event says about its episode. */

@@ -110,9 +110,10 @@ export const first = {
         video: 'Putting the film together',
       } satisfies Record<ToldStep, string>,
       almost: 'Almost there',
-      seconds: (seconds: number): string => `About ${seconds} seconds left`,
+      lessThanMinute: 'Less than a minute left',
       minutes: (minutes: number): string =>
         minutes === 1 ? 'About a minute left' : `About ${minutes} minutes left`,
+      hours: (hours: number): string => (hours === 1 ? 'About an hour left' : `About ${hours} hours left`),
     },
     retryFailed: 'The episode could not be started again. Please try again.',
   },

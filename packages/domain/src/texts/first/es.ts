@@ -103,9 +103,10 @@ export const first: typeof english = {
         video: 'Montando la película',
       },
       almost: 'Casi está',
-      seconds: (seconds) => `Quedan unos ${seconds} segundos`,
+      lessThanMinute: 'Queda menos de un minuto',
       minutes: (minutes) =>
         minutes === 1 ? 'Queda más o menos un minuto' : `Quedan unos ${minutes} minutos`,
+      hours: (hours) => (hours === 1 ? 'Queda más o menos una hora' : `Quedan unas ${hours} horas`),
     },
     retryFailed: 'No hemos podido volver a empezar el episodio. Inténtalo de nuevo.',
   },

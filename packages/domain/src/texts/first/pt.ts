@@ -104,9 +104,10 @@ export const first: typeof english = {
         video: 'A montar o filme',
       },
       almost: 'Quase pronto',
-      seconds: (seconds) => `Faltam cerca de ${seconds} segundos`,
+      lessThanMinute: 'Falta menos de um minuto',
       minutes: (minutes) =>
         minutes === 1 ? 'Falta cerca de um minuto' : `Faltam cerca de ${minutes} minutos`,
+      hours: (hours) => (hours === 1 ? 'Falta cerca de uma hora' : `Faltam cerca de ${hours} horas`),
     },
     retryFailed: 'Não foi possível recomeçar o episódio. Tente novamente.',
   },
