@@ -38,23 +38,30 @@ const named = (language: NounLanguage): Snippet[] =>
       return isSet(set) ? names.filter(Boolean).map((text) => ({ set, text })) : [];
     });
 
-/**
- * How often each word is in snippets of each place, as `readCounts` reads it: 'goggle*3 lane swim*5'.
- *
- * @param told more of them, from stories
- */
-export function wordCounts(language: NounLanguage, told: readonly Snippet[] = []): Record<string, string> {
+/** How often each name is in snippets of each place, as `readCounts` reads it: 'goggle*3 lane swim*5'. */
+export function countNames(
+  snippets: Iterable<{ set: SetName; names: ReadonlySet<string> }>,
+): Record<string, string> {
   const counts = new Map<SetName, Map<string, number>>();
-  for (const { set, text } of [...readSnippets(language), ...named(language), ...told]) {
+  for (const { set, names } of snippets) {
     const own = counts.get(set) ?? new Map<string, number>();
     counts.set(set, own);
-    for (const stem of new Set(stemsOf(text))) own.set(stem, (own.get(stem) ?? 0) + 1);
+    for (const name of names) own.set(name, (own.get(name) ?? 0) + 1);
   }
   return Object.fromEntries(
     setNames.flatMap((set) => {
       const words = [...(counts.get(set) ?? [])].toSorted(([a], [b]) => (a < b ? -1 : 1));
-      const written = words.map(([stem, count]) => (count > 1 ? `${stem}*${count}` : stem)).join(' ');
+      const written = words.map(([name, count]) => (count > 1 ? `${name}*${count}` : name)).join(' ');
       return written ? [[set, written]] : [];
     }),
   );
 }
+
+/** @param told more snippets, from stories */
+export const wordCounts = (language: NounLanguage, told: readonly Snippet[] = []): Record<string, string> =>
+  countNames(
+    [...readSnippets(language), ...named(language), ...told].map(({ set, text }) => ({
+      set,
+      names: new Set(stemsOf(text)),
+    })),
+  );

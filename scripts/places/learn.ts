@@ -1,12 +1,18 @@
 import { type SetName, setNames } from '@milestoon/stage';
 import { cleanText } from '@milestoon/story';
 import { type NounLanguage, nounLanguages } from '@milestoon/things/nouns';
+import { withoutElsewhere } from '../../packages/story/src/placing/elsewhere.ts';
+import { conceptsOf } from '../../packages/story/src/placing/concepts.ts';
 import { featuresOf, type PlacedStory } from '../../packages/story/src/placing/features.ts';
 import type { PlaceWeights } from '../../packages/story/src/placing/place-moments.ts';
-import { tablesFrom, type WordTables } from '../../packages/story/src/placing/word-evidence.ts';
+import {
+  type TableName,
+  tablesFrom,
+  type WordTables,
+} from '../../packages/story/src/placing/word-evidence.ts';
 import { knowings } from '../../packages/story/src/world/places.ts';
 import { momentAt, planOf, type ToldStory, verbAt } from '../events/corpus.ts';
-import { type Snippet, wordCounts } from './corpus.ts';
+import { countNames, readSnippets, type Snippet, wordCounts } from './corpus.ts';
 
 /** A story as the rules place it, and the places that fit some of its moments. */
 export interface Lesson {
@@ -32,28 +38,60 @@ export function lessonOf(told: ToldStory): Lesson | null {
   return { story: { ...story, text: cleanText(told.text, told.child.name) }, labels };
 }
 
+/** A snippet and what it means in any language. */
+interface TellingSnippet extends Snippet {
+  concepts: ReadonlySet<string>;
+}
+
 /** Sentences of stories with where they happen: more snippets. */
-const snippetsOf = ({ story, labels }: Lesson): Snippet[] => {
+const snippetsOf = ({ story, labels }: Lesson): TellingSnippet[] => {
   const ends = [...story.text.matchAll(/[.!?…]+(?=\s|$)/g)].map(({ index }) => index + 1);
-  const sentences = new Map<string, Snippet>();
+  const text = withoutElsewhere(story.text);
+  const concepts = conceptsOf(text, story.language, story.moments);
+  const sentences = new Map<string, TellingSnippet>();
   for (const { moment, places } of labels) {
     const [from = 0, to = 0] = story.moments[moment]?.told ?? [];
     const start = ends.findLast((end) => end <= from) ?? 0;
     const end = ends.find((each) => each >= to) ?? story.text.length;
     const [set] = places;
-    if (set) sentences.set(`${start} ${set}`, { set, text: story.text.slice(start, end) });
+    const within = concepts.filter(({ at }) => start <= at && at < end).map(({ name }) => name);
+    if (set)
+      sentences.set(`${start} ${set}`, {
+        set,
+        text: text.slice(start, end),
+        concepts: new Set(within),
+      });
   }
   return [...sentences.values()];
 };
 
-/** How often each word is in snippets and in these stories, by language and place. */
-export const countsOf = (lessons: readonly Lesson[]): Record<NounLanguage, Record<string, string>> => {
-  const of = (language: NounLanguage): Record<string, string> =>
-    wordCounts(language, lessons.filter(({ story }) => story.language === language).flatMap(snippetsOf));
-  return Object.fromEntries(nounLanguages.map((language) => [language, of(language)])) as Record<
-    NounLanguage,
-    Record<string, string>
-  >;
+const understood = new Map<NounLanguage, TellingSnippet[]>();
+/** The snippets of a language, read as if each were a story. */
+function snippetsRead(language: NounLanguage): TellingSnippet[] {
+  const read =
+    understood.get(language) ??
+    readSnippets(language).map(({ set, text }): TellingSnippet => {
+      const child = { name: 'Zuri', age: 5, sex: 'girl' as const };
+      const lesson = lessonOf({ id: set, language, child, teller: 'mother', title: '', text, events: [] });
+      const concepts = conceptsOf(text, language, lesson?.story.moments);
+      return { set, text, concepts: new Set(concepts.map(({ name }) => name)) };
+    });
+  understood.set(language, read);
+  return read;
+}
+
+/** How often each word and concept is in snippets and in these stories, by place. */
+export const countsOf = (lessons: readonly Lesson[]): Record<TableName, Record<string, string>> => {
+  const told = lessons.map((lesson) => ({ language: lesson.story.language, snippets: snippetsOf(lesson) }));
+  const of = (language: NounLanguage) =>
+    told.filter((each) => each.language === language).flatMap(({ snippets }) => snippets);
+  const all = nounLanguages.flatMap((language) => [...snippetsRead(language), ...of(language)]);
+  return {
+    en: wordCounts('en', of('en')),
+    pt: wordCounts('pt', of('pt')),
+    es: wordCounts('es', of('es')),
+    concepts: countNames(all.map(({ set, concepts }) => ({ set, names: concepts }))),
+  };
 };
 
 export const folds = 5;

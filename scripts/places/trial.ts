@@ -1,6 +1,5 @@
-import type { NounLanguage } from '@milestoon/things/nouns';
 import type { PlaceWeights } from '../../packages/story/src/placing/place-moments.ts';
-import { tablesFrom } from '../../packages/story/src/placing/word-evidence.ts';
+import { type TableName, tablesFrom } from '../../packages/story/src/placing/word-evidence.ts';
 import { readStories } from '../events/corpus.ts';
 import { type Figures, figuresOf, sumOf } from './figures.ts';
 import { countsOf, folds, learnPlaces, lessonOf } from './learn.ts';
@@ -12,7 +11,7 @@ const say = (name: string, figures: Figures): void => {
 
 /** What is learned: words of places, and how far they and the rules are trusted. */
 export interface Learned {
-  counts: Record<NounLanguage, Record<string, string>>;
+  counts: Record<TableName, Record<string, string>>;
   weights: PlaceWeights;
 }
 

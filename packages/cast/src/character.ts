@@ -41,5 +41,7 @@ export const characterSchema = z.object({
   seed: z.number().int().min(0),
   /** Of an animal: its place among the coats of its species. By the seed where it is missing. */
   coat: z.number().int().min(0).optional(),
+  /** Of an animal: the colour of its coat as it is told, #rrggbb; `coat` goes before it. */
+  color: z.string().optional(),
 });
 export type Character = z.infer<typeof characterSchema>;

@@ -37,6 +37,8 @@ export interface CastMemberOptions {
   /** Years, where they are told. A sister or brother as old as the child is their twin. */
   age?: number | undefined;
   hero: Character;
+  /** Of an animal: the colour of its coat that is told, #rrggbb. */
+  color?: string | undefined;
   /** What a stranger does or is: clothes and hat tell it. */
   trade?: TradeName | undefined;
   /** Who is told by more than the role: drawn so, whoever the hero is. */
@@ -95,6 +97,7 @@ export function newCastMember(options: CastMemberOptions): Character {
     variant: child ? dice.integer(0, 3) : 0,
     seed: own,
     ...(options.own?.coat === undefined ? {} : { coat: options.own.coat }),
+    ...(options.color === undefined ? {} : { color: options.color }),
   };
 }
 

@@ -21,6 +21,8 @@ export const castMemberSchema = z.object({
   trade: z.enum(tradeNames).optional(),
   /** Years, where the text tells it or its words do ('little', 'twin'). */
   age: z.number().min(0).max(110).optional(),
+  /** Of an animal: the colour of its coat that is told, #rrggbb. */
+  color: z.string().optional(),
   /** Who of the family plays themselves, by the id the request gave them. */
   family: z.string().optional(),
 });

@@ -178,7 +178,16 @@ export function screenplayOf(
 }
 
 /** Somebody of a story as the screenplay knows them. */
-export function castMemberOf({ id, role, name, age, gender: told, trade, family }: Person): CastMember {
+export function castMemberOf({
+  id,
+  role,
+  name,
+  age,
+  gender: told,
+  trade,
+  color,
+  family,
+}: Person): CastMember {
   const gender = told ?? (/^(?:friend|teacher|doctor)$/.test(role) ? genderOf(name) : undefined);
   return {
     id,
@@ -187,6 +196,7 @@ export function castMemberOf({ id, role, name, age, gender: told, trade, family 
     ...(gender ? { gender } : {}),
     ...(trade ? { trade } : {}),
     ...(age === undefined ? {} : { age }),
+    ...(color ? { color } : {}),
     ...(family === undefined ? {} : { family }),
   };
 }

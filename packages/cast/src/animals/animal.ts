@@ -31,6 +31,7 @@ import { trunkTip } from './drawing/trunk-nose.ts';
 import { toys } from './drawing/toys.ts';
 import { leg, trunk } from './drawing/trunk.ts';
 import { wings } from './drawing/wing.ts';
+import { coatIn } from './coat.ts';
 import { kinds } from './kinds/index.ts';
 import { type Joints, jointsOf, speedOf } from './rig/skeleton.ts';
 import { plus, type Sight, sightOf, type Spot, tilt } from './rig/space.ts';
@@ -70,7 +71,9 @@ export function animalSize(role: AnimalRole): { height: number; width: number } 
 
 function brushFor(character: Character, { coats }: Species, mirrored: boolean): Brush {
   const pen: Pen = { style: drawingStyle(character.style), light: mirrored ? -1 : 1 };
-  const coat = coats[character.coat ?? -1] ?? random(character.seed).pick(coats);
+  const coat =
+    coats[character.coat ?? -1] ??
+    (character.color ? coatIn(character.color, coats) : random(character.seed).pick(coats));
   // Without outlines white would vanish before a light ground.
   const toned = (color: Color): Color =>
     pen.style.flat && lightnessOf(color) > 0.93 ? adjust(color, { lightness: -0.045 }) : color;

@@ -17,7 +17,7 @@ function spokenOf({ name, role }: PlanPerson, plan: Plan): RegExp {
 /** Those of a plan whom somebody can play, the child first; toys and what nobody plays are pictures. */
 export function plannedPeople(plan: Plan): Person[] {
   const people = plan.people.flatMap((person): Person[] => {
-    const { id, role, name, gender, trade, age, only, family } = person;
+    const { id, role, name, gender, trade, age, color, only, family } = person;
     if (!role) return [];
     return [
       {
@@ -27,6 +27,7 @@ export function plannedPeople(plan: Plan): Person[] {
         ...(gender ? { gender } : {}),
         ...(trade ? { trade } : {}),
         ...(age === undefined ? {} : { age }),
+        ...(color ? { color } : {}),
         ...(family === undefined ? {} : { family }),
         ...(only ? { elsewhere: true as const } : {}),
         spokenOf: spokenOf(person, plan),

@@ -1,9 +1,10 @@
 import { type SetName, setNames } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
-import type { Moment } from '../plan/plan.ts';
 import { type Knowing, placeInWords } from '../world/places.ts';
+import { withoutElsewhere } from './elsewhere.ts';
+import { conceptsOf, type TellingMoment } from './concepts.ts';
 import { stemsOf } from './stems.ts';
-import { evidenceIn, learnedTables, type PerPlace, type WordTables } from './word-evidence.ts';
+import { evidenceIn, evidenceOf, learnedTables, type PerPlace, type WordTables } from './word-evidence.ts';
 
 /** A story whose moments have the places that the rules say. */
 export interface PlacedStory {
@@ -11,7 +12,7 @@ export interface PlacedStory {
   text: string;
   childName: string;
   language: NounLanguage;
-  moments: readonly Pick<Moment, 'told' | 'place'>[];
+  moments: readonly TellingMoment[];
   /** How the rules know the place of each moment; nothing where they only guess it. */
   knowings: readonly (Knowing | undefined)[];
 }
@@ -57,12 +58,21 @@ function sentencesAround(
 
 /** What tells of the places of a story, moment by moment: its words, the places it names, and what the rules say. */
 export function featuresOf(story: PlacedStory, tables: WordTables = learnedTables): Features[] {
-  const { text, title, language, childName, moments, knowings } = story;
+  const { title, language, childName, moments, knowings } = story;
+  const text = withoutElsewhere(story.text);
   const name = new Set(stemsOf(childName));
   const words = (part: string): PerPlace => evidenceIn(part, language, name, tables);
   const within = ({ from, to }: Window): PerPlace => words(text.slice(from, to));
+  const concepts = conceptsOf(text, language, moments);
+  const inTitle = conceptsOf(title, language);
+  const meant = ({ from, to }: Window, besides: typeof concepts = []): PerPlace => {
+    const own = concepts.filter(({ at }) => from <= at && at < to);
+    return evidenceOf(new Set([...own, ...besides].map((each) => each.name)), tables('concepts'));
+  };
   const whole = words(`${title}. ${text}`);
   const titled = words(title);
+  const wholeMeant = meant({ from: 0, to: text.length }, inTitle);
+  const titleMeant = meant({ from: 0, to: 0 }, inTitle);
   const told = moments.map((_, at) => {
     const { from, to } = ownWords(story, at);
     return placeInWords(text.slice(from, to), language)?.set;
@@ -78,14 +88,22 @@ export function featuresOf(story: PlacedStory, tables: WordTables = learnedTable
     const { here, before, after } = sentencesAround(story, at);
     const known = knowings[at] ?? 'guessed';
     const knownFirst = knowings[at - since] ?? 'guessed';
+    const windows = {
+      '': ownWords(story, at),
+      ' of the sentence': here,
+      ' of the sentence before': before,
+      ' of the sentence after': after,
+      ' so far': { from: 0, to: moment.told[1] },
+    };
     return new Map([
-      ['words', within(ownWords(story, at))],
-      ['words of the sentence', within(here)],
-      ['words of the sentence before', within(before)],
-      ['words of the sentence after', within(after)],
-      ['words so far', within({ from: 0, to: moment.told[1] })],
+      ...Object.entries(windows).flatMap(([where, window]) => [
+        [`words${where}`, within(window)] as const,
+        [`concepts${where}`, meant(window)] as const,
+      ]),
       ['words of the story', whole],
+      ['concepts of the story', wholeMeant],
       ['words of the title', titled],
+      ['concepts of the title', titleMeant],
       ['told', only(told[at])],
       ['told last', only(told.slice(0, at + 1).findLast(Boolean))],
       ['told first', only(told.find(Boolean))],

@@ -1,5 +1,6 @@
 import { type SetName, setNames } from '@milestoon/stage';
 import type { Moment } from '../plan/plan.ts';
+import type { Knowing } from '../world/places.ts';
 import { type Features, featuresOf, type PlacedStory } from './features.ts';
 import { learnedTables, type PerPlace, type WordTables } from './word-evidence.ts';
 import learned from './weights.json' with { type: 'json' };
@@ -7,12 +8,15 @@ import learned from './weights.json' with { type: 'json' };
 /** How much each feature tells, by its name. */
 export type PlaceWeights = Readonly<Record<string, number>>;
 
-/** What goes on where it was is so much likelier than a change, as a logarithm. */
+/** What goes on where it was is so much likelier than a change, as a logarithm; within a sentence that names no place, more. */
 const staying = 0.5;
-/** The place that the rules say must be so many times less likely than another to be given up. */
-const doubt = 2;
-/** Where no place is as likely as this nothing is sure, and the rules decide. */
-const sure = 0.4;
+const stayingInSentence = 1.5;
+/** What is told, or what rules know by something else, must be so many times less likely than another place to be given up. */
+const toldness = 15;
+const knownness = 3;
+/** Where no place is as likely as this no word tells anything, and the rules decide; of a single moment too few do. */
+const least = 0.15;
+const leastOfOne = 0.5;
 
 /** How likely each place is by what tells of it; the sum is one. */
 export function likelihoods(features: Features, weights: PlaceWeights): PerPlace {
@@ -29,18 +33,19 @@ export function likelihoods(features: Features, weights: PlaceWeights): PerPlace
 }
 
 /** The likeliest places one after the other (Viterbi): staying is likelier than going. */
-function likeliestPath(moments: readonly PerPlace[]): number[] {
+function likeliestPath(moments: readonly PerPlace[], stays: readonly number[]): number[] {
   const best = (scores: PerPlace): number => scores.indexOf(Math.max(...scores));
   let scores: PerPlace = new Float64Array(setNames.length);
   const origins: Int32Array[] = [];
-  for (const odds of moments) {
+  for (const [at, odds] of moments.entries()) {
     const last = best(scores);
     const before = scores;
+    const stay = stays[at] ?? 0;
     origins.push(
-      Int32Array.from(before, (score, place) => (score + staying >= (before[last] ?? 0) ? place : last)),
+      Int32Array.from(before, (score, place) => (score + stay >= (before[last] ?? 0) ? place : last)),
     );
     scores = before.map(
-      (score, place) => Math.max(score + staying, before[last] ?? 0) + Math.log((odds[place] ?? 0) + 1e-12),
+      (score, place) => Math.max(score + stay, before[last] ?? 0) + Math.log((odds[place] ?? 0) + 1e-12),
     );
   }
   const path = [best(scores)];
@@ -54,20 +59,30 @@ export interface LikelyPlace {
   likely: number;
 }
 
+const trustIn = (knowing: Knowing | undefined): number =>
+  knowing === 'told' ? toldness : knowing === undefined || knowing === 'stays' ? 1 : knownness;
+
 /** Where each moment of a story is, by rules and by what was learned of words and places. */
 export function likelyPlaces(
   story: PlacedStory,
   weights: PlaceWeights = learned,
   tables: WordTables = learnedTables,
 ): LikelyPlace[] {
-  const likely = featuresOf(story, tables).map((features) => likelihoods(features, weights));
+  const features = featuresOf(story, tables);
+  const likely = features.map((each) => likelihoods(each, weights));
   const odds = likely.map((own, at) => {
     const rule = story.moments[at]?.place.set;
-    const place = rule ? setNames.indexOf(rule) : -1;
-    const isSure = Math.max(...own) >= sure;
-    return own.map((each, k) => (k === place ? (isSure ? each * doubt : 1) : isSure ? each : each / 100));
+    const isTold = Math.max(...own) >= (likely.length === 1 ? leastOfOne : least);
+    const trust = trustIn(story.knowings[at]);
+    return own.map((each, place) =>
+      setNames[place] === rule ? (isTold ? each * trust : 1) : isTold ? each : each / 100,
+    );
   });
-  return likeliestPath(odds).map((place, at) => ({
+  const stays = story.moments.map(({ sentence }, at) => {
+    const isGoingOn = sentence !== undefined && story.moments[at - 1]?.sentence === sentence;
+    return isGoingOn && !features[at]?.get('told')?.includes(1) ? stayingInSentence : staying;
+  });
+  return likeliestPath(odds, stays).map((place, at) => ({
     set: setNames[place] ?? 'living',
     likely: likely[at]?.[place] ?? 0,
   }));

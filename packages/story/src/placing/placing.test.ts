@@ -3,6 +3,8 @@ import { it } from 'node:test';
 import { setNames } from '@milestoon/stage';
 import type { SetName } from '@milestoon/stage';
 import { planOf } from '../testing/plan-of.ts';
+import { conceptsOf } from './concepts.ts';
+import { withoutElsewhere } from './elsewhere.ts';
 import { placesOf } from './place-moments.ts';
 import { stemsOf } from './stems.ts';
 import { evidenceFrom, evidenceIn, readCounts } from './word-evidence.ts';
@@ -62,4 +64,35 @@ it('a plan is where its words are, and goes where they say', () => {
   const sets = planOf(text).moments.map(({ place }) => place.set);
   assert.equal(sets[0], 'ward');
   assert.equal(sets.at(-1), 'bedroom');
+});
+
+it('hears what words and deeds mean in any language', () => {
+  const names = (...asked: Parameters<typeof conceptsOf>): string[] =>
+    conceptsOf(...asked).map(({ name }) => name);
+  assert.ok(names('her rubber duck', 'en').includes('thing:duck'));
+  assert.deepEqual(
+    names('la tortuga', 'es').filter((name) => names('the turtle', 'en').includes(name)),
+    ['thing:turtle'],
+  );
+  const acts = [{ who: 'teacher-2', action: 'swim' as const, emotion: 'happy' as const, to: 'hero' }];
+  const read = conceptsOf('', 'en', [{ told: [7, 9], place: { set: null, things: [] }, acts }]);
+  assert.deepEqual(read, [
+    { name: 'deed:swim', at: 7 },
+    { name: 'who:teacher', at: 7 },
+  ]);
+});
+
+it('what is packed or compared is elsewhere, and all else stands where it stood', () => {
+  const text = 'Mia packed her tent. She ran like a penguin home.';
+  const rest = withoutElsewhere(text);
+  assert.equal(rest.length, text.length);
+  assert.doesNotMatch(rest, /tent|penguin/);
+  assert.equal(rest.indexOf('She ran'), text.indexOf('She ran'));
+});
+
+it('a place that is told is given up for nothing that is only likely', () => {
+  const text = 'Mia squeezed shampoo into the tub and the rubber duck sank in the bubbles. Then she slept.';
+  const asked = story(text, ['Mia squeezed shampoo', 'she slept'], ['street', 'street']);
+  assert.equal(placesOf(asked)[0], 'bathroom');
+  assert.equal(placesOf({ ...asked, knowings: ['told', 'stays'] })[0], 'street');
 });

@@ -10,7 +10,7 @@ export type PerPlace = Float64Array;
 export type WordCounts = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 /** A word whose place was seen rarely tells little: so many words of any place are added to each. */
-const prior = 4000;
+const prior = 13_000;
 /** Logarithms of how much likelier a word is of each place than of any. */
 export function evidenceFrom(counts: WordCounts): Map<string, PerPlace> {
   const inPlace = new Float64Array(setNames.length);
@@ -40,33 +40,36 @@ export const readCounts = (places: Readonly<Record<string, string>>): WordCounts
   return counts;
 };
 
-/** What words say of places, by language. */
-export type WordTables = (language: NounLanguage) => ReadonlyMap<string, PerPlace>;
+/** The words of a language, or what words of any language mean. */
+export type TableName = NounLanguage | 'concepts';
+/** What words and concepts say of places. */
+export type WordTables = (name: TableName) => ReadonlyMap<string, PerPlace>;
 
 /** Tables of counts, each made when it is first asked for. */
 export function tablesFrom(
-  counts: Readonly<Record<NounLanguage, Readonly<Record<string, string>>>>,
+  counts: Readonly<Record<TableName, Readonly<Record<string, string>>>>,
 ): WordTables {
-  const tables = new Map<NounLanguage, ReadonlyMap<string, PerPlace>>();
-  return (language) => {
-    const table = tables.get(language) ?? evidenceFrom(readCounts(counts[language]));
-    tables.set(language, table);
+  const tables = new Map<TableName, ReadonlyMap<string, PerPlace>>();
+  return (name) => {
+    const table = tables.get(name) ?? evidenceFrom(readCounts(counts[name]));
+    tables.set(name, table);
     return table;
   };
 }
 export const learnedTables: WordTables = tablesFrom(learned);
 
+/** How much these names speak for each place, each once. */
+export function evidenceOf(names: ReadonlySet<string>, table: ReadonlyMap<string, PerPlace>): PerPlace {
+  const sum = new Float64Array(setNames.length);
+  for (const name of names)
+    for (const [place, each] of (table.get(name) ?? []).entries()) sum[place] = (sum[place] ?? 0) + each;
+  return sum;
+}
+
 /** How much the words of a text speak for each place, each word once and none of `except` (stems). */
-export function evidenceIn(
+export const evidenceIn = (
   text: string,
   language: NounLanguage,
   except: ReadonlySet<string>,
   tables: WordTables = learnedTables,
-): PerPlace {
-  const table = tables(language);
-  const sum = new Float64Array(setNames.length);
-  for (const stem of new Set(stemsOf(text)))
-    if (!except.has(stem))
-      for (const [place, each] of (table.get(stem) ?? []).entries()) sum[place] = (sum[place] ?? 0) + each;
-  return sum;
-}
+): PerPlace => evidenceOf(new Set(stemsOf(text).filter((stem) => !except.has(stem))), tables(language));

@@ -9,6 +9,8 @@ it('tells a deed by the verb and its object together', () => {
   for (const [text, deed] of [
     ['Mia howled.', 'hero cry'],
     ['Mia howled with laughter.', 'hero laugh'],
+    ['Mia went very still.', 'hero stand'],
+    ['Dad went pale.', 'father stand'],
     ['Mia clapped both hands over her ears.', 'hero cover-ears'],
     ['Mia put her hands over her eyes.', 'hero cover-eyes'],
     ['Mia shut her ears with both hands.', 'hero cover-ears'],

@@ -12,6 +12,10 @@ const paper =
   /^(?:drawing|memo|letter|envelope|open-book|closed-book|notebook|page-facing-up|newspaper|card|ticket|poster|sign|musical-score|worksheet|receipt|framed-picture|world-map)$/;
 const torn = /^(?:piece|shred|bit|half|strip|tatter|pieces|shreds)$/;
 const steals = /^(?:pinch|nick|swipe|nab|filch|bag|bagsy|swipe)$/;
+/** 'Went very still': nobody walks. */
+const becomes = /^(?:go|turn|fall|keep|get|grow|stay)$/;
+const unmoving =
+  /^(?:still|quiet|silent|limp|stiff|rigid|pale|white|grey|green|blank|numb|mute|motionless|speechless)$/;
 const limb = /^(?:arm|leg|cheek|nose|ear|bottom|bum|finger|hand|thumb|skin|belly|tummy|toe|knee)$/;
 const measured = /^(?:temperature|fever|height|pulse|weight|blood-pressure)$/;
 
@@ -26,6 +30,7 @@ export function englishDeed(
   const has = (words: RegExp): boolean => directs.some(({ head }) => words.test(head.toLowerCase()));
   const onto = (words: RegExp): boolean =>
     named.some(({ head, preposition }) => atop.test(preposition ?? '') && words.test(head));
+  if (becomes.test(lemma) && named.length === 0 && manner.some((word) => unmoving.test(word))) return 'stand';
   // A child howls in tears, a wolf to be heard.
   if (/^(?:howl|wail|yowl)$/.test(lemma)) {
     if (named.some(({ head }) => mirth.test(head))) return 'laugh';

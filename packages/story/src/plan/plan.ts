@@ -18,6 +18,8 @@ export const planPersonSchema = z.object({
   trade: z.enum(tradeNames).optional(),
   /** Years, told or by the words ('little', 'big', 'twin') from the child's age. */
   age: z.number().min(0).max(110).optional(),
+  /** Of an animal: the colour of its coat that is told, #rrggbb. */
+  color: z.string().optional(),
   /** Who of the family it is, by the id the request gave them. */
   family: z.string().optional(),
   /** Only seen on a screen, in a photo or in a thought: far away, or no longer alive. */

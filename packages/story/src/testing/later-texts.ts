@@ -143,7 +143,7 @@ export const laterTexts: readonly FamilyText[] = [
       'Poppy found a snail on the path and named him Bruno. She carried him to the lettuce because he looked hungry, and she told him about her day. We had to say goodnight to Bruno before going inside.',
     milestone: 'outdoors',
     cast: [],
-    sets: ['park'],
+    sets: ['garden'],
   },
   {
     name: 'Dylan',

@@ -6,6 +6,7 @@ import { isMeant } from './own-family.ts';
 import type { Registry } from './registry.ts';
 import { relationOf } from './relation-words.ts';
 import type { Somebody } from './somebody.ts';
+import { toldCoat } from './told-coat.ts';
 
 /** 'Enfiou a pata na água', 'le dio la pata': a paw, unless there are ducks. */
 const isPaw = ({ head }: Phrase, { options }: Registry): boolean =>
@@ -30,15 +31,25 @@ export function animalOf(people: Registry, phrase: Phrase, meant: Meant, name?: 
       return people.addPicture(phrase.head, 'toy', meant.picture ?? role);
   }
   const naming = people.namings.find(({ words }) => animalRoleOf(words.at(-1) ?? '', words) === role);
-  const known = people.all.find(
-    (each) =>
-      each.person.role === role &&
-      (each.family
-        ? isMeant(each, phrase, people.all, people.options.language) &&
-          (naming?.name ?? each.person.name) === each.person.name
-        : each.person.name === (name ?? naming?.name) || !name),
-  );
-  if (known) return known;
+  const color = toldCoat(phrase);
+  // A black cat and a ginger one are two.
+  const isOther = ({ person }: Somebody): boolean =>
+    color !== undefined && person.color !== undefined && person.color !== color;
+  const [known] = people.all
+    .filter(
+      (each) =>
+        each.person.role === role &&
+        !isOther(each) &&
+        (each.family
+          ? isMeant(each, phrase, people.all, people.options.language) &&
+            (naming?.name ?? each.person.name) === each.person.name
+          : each.person.name === (name ?? naming?.name) || !name),
+    )
+    .toSorted((a, b) => b.lastNamed - a.lastNamed);
+  if (known) {
+    if (color && !known.family) known.person.color ??= color;
+    return known;
+  }
   const own = name ?? naming?.name;
   const made = people.add(
     role,
@@ -48,5 +59,6 @@ export function animalOf(people: Registry, phrase: Phrase, meant: Meant, name?: 
     'animal',
   );
   if (own) made.words.add(own.toLowerCase());
+  if (color) made.person.color = color;
   return made;
 }

@@ -1,5 +1,6 @@
 import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
+import { withoutElsewhere } from '../placing/elsewhere.ts';
 import { topics } from './topic-words.ts';
 
 /** A title says what a story is about: each of its words counts as two. */
@@ -10,7 +11,7 @@ const titleWeight = 2;
  * beach. Null where no word speaks for any place.
  */
 export function topicalPlace(title: string, text: string, language: NounLanguage): SetName | null {
-  const told = `${title}\n${text.replace(compared, '').replace(schoolFriends, '')}`;
+  const told = `${title}\n${withoutElsewhere(text).replace(schoolFriends, '')}`;
   const weights = topics[language].flatMap(({ set, words }) => {
     const weight = distinct(title, words) * titleWeight + distinct(told.slice(title.length), words);
     return weight > 0 ? [{ set, weight, from: told.search(words) }] : [];
@@ -19,10 +20,6 @@ export function topicalPlace(title: string, text: string, language: NounLanguage
   const [best] = weights.toSorted((a, b) => b.weight - a.weight || a.from - b.from);
   return best?.set ?? null;
 }
-
-/** 'Walked like a penguin': nobody is at the zoo. */
-const compared =
-  /(?<!\p{L})(?:like|as (?:if|though)|como|que nem|such as|as \p{L}+ as)(?: (?:a|an|the|um|uma|o|un|una|el|la|real|little|tiny|big))*(?: \p{L}+)/giu;
 
 /** 'Os amigos da escola': they come to any place. */
 const schoolFriends =

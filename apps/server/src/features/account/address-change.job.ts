@@ -3,34 +3,38 @@ import { loadTexts } from '@milestoon/domain/texts';
 import { letter } from '../../platform/mail/letter.ts';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import type { AccountDeps } from './account.deps.ts';
-import { newAddressLink, wantedAddress } from './address-change.service.ts';
-import { isAddressConfirmed } from './confirmed-address.ts';
+import { newAddressLink, oldestAsked } from './address-change.service.ts';
 import { toTypedAddress } from './local-address.ts';
 
-async function presentAddress({ database }: AccountDeps, userId: string): Promise<string | undefined> {
-  const user = await database.auth
-    .selectFrom('user')
-    .select('email')
-    .where('id', '=', userId)
+/** Both addresses as mails are sent to them, of one and the same moment: a link may be opened in between. */
+async function addressesOf({ database, now }: AccountDeps, userId: string) {
+  const change = await database.auth
+    .selectFrom('address_changes as change')
+    .innerJoin('user', 'user.id', 'change.user_id')
+    .select(['user.email as present', 'change.email as stored'])
+    .where('user.id', '=', userId)
+    .where('asked_at', '>', oldestAsked(now()))
     .executeTakeFirst();
-  return user && toTypedAddress(user.email);
+  if (!change) return undefined;
+  const { present, stored } = change;
+  return { present: toTypedAddress(present), wanted: toTypedAddress(stored), stored };
 }
 
 /** Mails the link to the address that an account is to have. Made in the job: the token lies nowhere but in the mail. */
 export function addressChangeJob(deps: AccountDeps): JobHandler<Jobs['mail-address-change']> {
   return {
     async run({ userId, language }) {
-      const email = await wantedAddress(deps, userId);
-      const present = await presentAddress(deps, userId);
-      if (email === undefined || present === undefined) return;
+      const addresses = await addressesOf(deps, userId);
+      if (!addresses) return;
+      const { present, wanted, stored } = addresses;
       const { addressChangeMail: words } = await loadTexts(language);
       await deps.sendMail({
-        to: toTypedAddress(email),
+        to: wanted,
         subject: words.subject(product.name),
         ...letter(
           language,
           [words.text(product.name, present)],
-          { label: words.button, link: await newAddressLink(deps, userId, email) },
+          { label: words.button, link: await newAddressLink(deps, userId, stored) },
           [words.validity, words.ignore],
         ),
       });
@@ -41,23 +45,20 @@ export function addressChangeJob(deps: AccountDeps): JobHandler<Jobs['mail-addre
   };
 }
 
-/**
- * Tells the present address that it is to be left, while that can still be stopped. Not one that nobody has
- * confirmed: it may be a stranger's, typed by mistake, which is why it is changed.
- */
+/** Tells the present address that it is to be left, while that can still be stopped. */
 export function addressNoticeJob(deps: AccountDeps): JobHandler<Jobs['mail-address-notice']> {
   return {
     async run({ userId, language }) {
-      const email = await wantedAddress(deps, userId);
-      const present = await presentAddress(deps, userId);
-      if (email === undefined || present === undefined || !(await isAddressConfirmed(deps, userId))) return;
+      const addresses = await addressesOf(deps, userId);
+      if (!addresses) return;
+      const { present, wanted } = addresses;
       const { addressNoticeMail: words } = await loadTexts(language);
       await deps.sendMail({
         to: present,
         subject: words.subject(product.name),
         ...letter(
           language,
-          [words.text(toTypedAddress(email)), words.stop],
+          [words.text(wanted), words.stop],
           { label: words.button, link: `${deps.config.publicUrl}/auth/forgot-password` },
           [words.ignore],
         ),

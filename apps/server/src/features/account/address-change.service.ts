@@ -6,6 +6,7 @@ import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import { requirePassword } from '../../platform/password-again.ts';
 import type { AuditOrigin, SessionActor } from '../../platform/services.ts';
 import type { AccountDeps } from './account.deps.ts';
+import { isAddressConfirmed } from './confirmed-address.ts';
 import { toStoredAddress, toTypedAddress } from './local-address.ts';
 import { requireOwnFactor } from './second-factor/proofs.ts';
 import { sessionToken } from './session.ts';
@@ -26,6 +27,9 @@ const invalid = (field: 'email' | 'token', userMessage: Sentence, cause?: unknow
 const taken = (cause?: unknown): AppError =>
   invalid('email', (texts) => texts.accounts.USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL, cause);
 
+/** A change that was asked for at that time, or before it, can no longer be confirmed. */
+export const oldestAsked = (now: Date): Date => new Date(now.getTime() - day);
+
 /** The address that waits to be confirmed, as it is stored. */
 export async function wantedAddress(
   { database, now }: Pick<AccountDeps, 'database' | 'now'>,
@@ -35,7 +39,7 @@ export async function wantedAddress(
     .selectFrom('address_changes')
     .select('email')
     .where('user_id', '=', userId)
-    .where('asked_at', '>', new Date(now().getTime() - day))
+    .where('asked_at', '>', oldestAsked(now()))
     .executeTakeFirst();
   return change?.email;
 }
@@ -77,10 +81,7 @@ export async function requestAddressChange(
   await limiter.take(mails, email);
   const change = { email, asked_at: now() };
   // Everybody's: what nobody confirmed must not be remembered for good.
-  await database.auth
-    .deleteFrom('address_changes')
-    .where('asked_at', '<=', new Date(now().getTime() - day))
-    .execute();
+  await database.auth.deleteFrom('address_changes').where('asked_at', '<=', oldestAsked(now())).execute();
   await database.auth
     .insertInto('address_changes')
     .values({ user_id: actor.id, ...change })
@@ -89,7 +90,9 @@ export async function requestAddressChange(
   const place = { key: randomUUID(), owner: actor.id };
   const job = { userId: actor.id, language: caller.language };
   await queue.send('mail-address-change', job, place);
-  await queue.send('mail-address-notice', job, place);
+  // Not to one that nobody has confirmed: it may be a stranger's, typed by mistake, which is why it is changed. Asked
+  // now, as the new one is confirmed by the time of the mail where its link is opened at once.
+  if (await isAddressConfirmed(deps, actor.id)) await queue.send('mail-address-notice', job, place);
   return false;
 }
 

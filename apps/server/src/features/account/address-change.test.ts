@@ -104,6 +104,10 @@ test('a mistyped address is put right, and whoever it belongs to is not written 
   await ask(session, email);
   assert.equal((await confirm(session, await tokenTo(email))).status, 200);
   assert.equal((await server.call(session, 'GET', '/api/session')).body.unconfirmed, false);
+  // Notices go out one after the other: had there been one, it would have been before this.
+  const later = await confirmed();
+  await ask(later, newAddress());
+  await mailTo(later.email, 'is to have another address');
   const told = mails.filter(({ to, text }) => to === session.email && text.includes(email));
   assert.deepEqual(told, []);
 });

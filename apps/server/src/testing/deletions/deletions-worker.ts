@@ -72,11 +72,11 @@ for (const moment of momentsOf(distinct(stage.rehearsed), Number(count), Number(
 
 // Its processes wait for more questions, for up to five minutes: they are no part of a production.
 await server.services.studioDesk.close();
-let left = await leftOver(ownerUrl, dataDirectory, gone);
 await until(async () => {
-  left = await leftOver(ownerUrl, dataDirectory, gone);
-  return left.jobs.length + left.processes === 0;
+  const { jobs, processes } = await leftOver(ownerUrl, dataDirectory, gone);
+  return jobs.length + processes === 0;
 });
-process.stdout.write(`left over: ${JSON.stringify(left)}\n`);
+// A job that was taken back is no longer in the queue, and may still clear up: a server that stops waits for it.
 await server.stop();
+process.stdout.write(`left over: ${JSON.stringify(await leftOver(ownerUrl, dataDirectory, gone))}\n`);
 process.exit(0);

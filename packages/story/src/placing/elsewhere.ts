@@ -1,0 +1,11 @@
+/** 'Walked like a penguin': nobody is at the zoo. */
+const compared =
+  /(?<!\p{L})(?:like|as (?:if|though)|como|que nem|such as|as \p{L}+ as)(?: (?:a|an|the|um|uma|o|un|una|el|la|real|little|tiny|big))*(?: \p{L}+)/giu;
+/** 'Packed her sleeping bag': nobody is in a tent yet. */
+const packed = /(?<!\p{L})(?:pack(?:s|ed|ing)?|empac(?:a|ó|ou|ar|aron|aram|amos))(?!\p{L})[^.!?,;]*/giu;
+
+const blanked = (told: string): string => ' '.repeat(told.length);
+
+/** A text with spaces where something is only compared or packed: all else stands where it stood. */
+export const withoutElsewhere = (text: string): string =>
+  text.replace(compared, blanked).replace(packed, blanked);
