@@ -18,7 +18,7 @@ const roleOf = (id: string): string => id.replace(/-?\d+$/, '');
 function picturesMeant(text: string, language: NounLanguage): Concept[] {
   const words = [...text.matchAll(/\p{L}+/gu)].map(([word], at, all) => ({
     at: all[at]?.index ?? 0,
-    names: [word, `${word} ${all[at + 1]?.[0] ?? ''}`],
+    names: [word, ...all.slice(at + 1, at + 2).map(([next]) => `${word} ${next}`)],
   }));
   return words.flatMap(({ at, names }) =>
     names.flatMap((name) => {
