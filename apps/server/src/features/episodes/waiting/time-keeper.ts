@@ -10,7 +10,7 @@ const watchWork = 0.02;
 const foundFaster = 0.1 / 1000;
 const foundAtLeast = 0.02;
 /** So much of a film (0…1) has to be seen made before its own pace says as much as that of the films before. */
-const asGoodAsUsual = 0.5;
+const asGoodAsUsual = 0.15;
 /** What a guess may gain in a second beside what passes: a share of it, and so many seconds at least. */
 const growth = { share: 0.05, seconds: 2 };
 
