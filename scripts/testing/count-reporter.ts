@@ -7,9 +7,8 @@ export default async function* countReporter(events: AsyncIterable<TestEvent>): 
   for await (const event of events) {
     if (event.type === 'test:pass' || event.type === 'test:fail') {
       const { file = '', name, details } = event.data;
-      // A suite takes as long as all its tests do, and fails with them; or by itself: a file that cannot be loaded.
-      const ownFailure = 'error' in details && !/subtests? failed/.test(reasonOf(details.error));
-      if (details.type === 'suite' && !ownFailure) continue;
+      // A suite takes as long as all its tests do.
+      if (details.type === 'suite') continue;
       const failure = 'error' in details ? { failure: reasonOf(details.error) } : {};
       tests.push({ file, name, seconds: details.duration_ms / 1000, ...failure });
     }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { type Counts, nodeCounts, playwrightCounts, vitestCounts } from './counts.ts';
-import { writeServerTests } from './server-tests.ts';
 import { nodeTimes, playwrightTimes, type TimedTest, vitestTimes } from './slowest.ts';
 
 export const groups = ['static', 'unit', 'e2e'] as const;
@@ -30,6 +29,7 @@ const reporter = path.join(import.meta.dirname, 'count-reporter.ts');
 const pure = 'packages/{cast,domain,drawing,film,look,stage,story,things}/src/**/*.test.ts';
 const nodeTests = [
   'packages/{contract,database,payments-emulator,studio}/src/**/*.test.ts',
+  'apps/server/src/**/*.test.ts',
   'scripts/**/*.test.ts',
   'scripts/**/*.test.mjs',
 ];
@@ -62,7 +62,6 @@ export function stages(folder: string): Stage[] {
         '--test-concurrency=3',
         ...reported(reportFile('node')),
         ...nodeTests,
-        ...writeServerTests(folder),
       ],
       report: { file: reportFile('node'), read: nodeCounts, times: nodeTimes },
     },
