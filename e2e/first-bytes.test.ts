@@ -2,26 +2,7 @@
 import type { Page } from '@playwright/test';
 import { chooseAvatar, newChild, pay, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
-
-/** By how much what stood on the page has moved, as browsers measure it. */
-const shift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const add = (entries: PerformanceEntryList): void => {
-          for (const entry of entries) sum += Reflect.get(entry, 'value');
-        };
-        const observer = new PerformanceObserver((list) => add(list.getEntries()));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            add(observer.takeRecords());
-            resolve(sum);
-          }),
-        );
-      }),
-  );
+import { openWithoutScripts, shift } from './without-scripts.ts';
 
 /** How many styles and scripts a page names that browsers ask for before they paint. */
 async function awaitedFiles(page: Page, address: string): Promise<number> {
@@ -30,21 +11,6 @@ async function awaitedFiles(page: Page, address: string): Promise<number> {
 }
 /** A seventh waits for one of the others, where the server is talked to without a proxy. */
 const askedAtOnce = 6;
-
-/** Opens a screen whose scripts do not come before the function that is returned is called. */
-async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  return async () => {
-    resolve();
-    await page.waitForLoadState('load');
-    await page.unrouteAll({ behavior: 'wait' });
-  };
-}
 
 test('sign-in, home and create stand before their scripts have come, and nothing moves when they do', async ({
   page,

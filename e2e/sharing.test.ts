@@ -5,6 +5,7 @@ import { newChild, pay, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { checkScreen } from './screen-check.ts';
 import { addShortFilms } from './short-films.ts';
+import { openWithoutScripts, shift } from './without-scripts.ts';
 
 // A link that was ended is a 404.
 test.use({ expected: [/status of 404/] });
@@ -63,8 +64,19 @@ test('a film is private, opens to whoever has its link, and closes at once', asy
 
   // Somebody without an account sees the film and nothing of its family.
   const visitor = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await visitor.goto(link);
+  const letIn = await openWithoutScripts(visitor, link);
+  const first = visitor.locator('#written img[data-first-picture]');
+  await expect(first).toHaveJSProperty('naturalWidth', 1280);
+  await expect(first).toBeVisible();
+  await letIn();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Ducks at the lake');
+  await expect(first).toHaveCount(0);
+  expect(await shift(visitor)).toBeLessThan(0.01);
+  const goOn = await openWithoutScripts(visitor, link);
+  await expect(first).toBeVisible();
+  await checkScreen(visitor, 'shared film, on its way');
+  await goOn();
+  await expect(first).toHaveCount(0);
   await checkScreen(visitor, 'shared film');
   await visitor.getByRole('button', { name: shared.play, exact: true }).click();
   await expect(played(visitor)).resolves.toBeGreaterThan(0.4);

@@ -41,6 +41,8 @@ const together = [
   },
   // The landing page needs forms too, and none of the app's calls, which these bring along.
   { name: 'account', test: /src\/features\/account\/(auth-calls|language-picker)\./ },
+  // What plays and records: a guest of a film waits for one file of it.
+  { name: 'watching', test: /src\/(watching|recording)\// },
   {
     name: 'making',
     test: /src\/(ui\/use-photo-uploads\b|features\/(episodes\/picked-child|publishing\/youtube)\.ts)/,

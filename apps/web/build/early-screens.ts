@@ -6,6 +6,8 @@ const frame = ['texts/first/LANG.ts', 'src/routes/app-frame.ts'];
 const screens: Record<string, string[]> = {
   '/auth/login': ['texts/first/LANG.ts', 'texts/LANG.ts', 'src/routes/sign-in.tsx'],
   '/auth/signup': ['texts/first/LANG.ts', 'texts/LANG.ts', 'src/routes/sign-up.tsx'],
+  // Of any link: the server knows what it opens (apps/server/src/features/sharing/film-page.ts).
+  '/film/link': ['texts/first/LANG.ts', 'texts/LANG.ts', 'src/routes/shared-film.tsx'],
   '/app': [...frame, 'src/routes/home.tsx'],
   '/app/create': ['texts/LANG.ts', ...frame, 'src/routes/create.tsx'],
 };

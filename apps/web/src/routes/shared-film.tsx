@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { AwaitedFilm } from '../features/sharing/awaited-film.tsx';
 import { SharedFilms } from '../features/sharing/shared-films.tsx';
 import { Stage } from '../ui/page.tsx';
 
@@ -8,6 +9,15 @@ export function Component() {
   return (
     <Stage roomy>
       <SharedFilms key={token} token={token} />
+    </Stage>
+  );
+}
+
+/** What is shown before anything has come. */
+export function AwaitedFilmScreen() {
+  return (
+    <Stage roomy>
+      <AwaitedFilm />
     </Stage>
   );
 }

@@ -10,18 +10,25 @@ import { Providers } from '../providers.tsx';
 import { Component as AppShell } from '../routes/app-shell.tsx';
 import { Component as Create } from '../routes/create.tsx';
 import { Component as Home } from '../routes/home.tsx';
+import { AwaitedFilmScreen } from '../routes/shared-film.tsx';
 import { Component as SignIn } from '../routes/sign-in.tsx';
 
 // Built for the server: what stands on a screen of the app before anything is known of who looks at it.
 
+/** Whatever link it is: the server knows what it opens. */
+const sharedFilm = '/film/link';
+
 const inShell: Record<string, ComponentType> = { [paths.home]: Home, [paths.create]: Create };
-const alone: Record<string, ComponentType> = { [paths.signIn]: SignIn };
+const alone: Record<string, ComponentType> = { [paths.signIn]: SignIn, [sharedFilm]: AwaitedFilmScreen };
 
 /** Nothing that is written can be typed into: the app's own fields take its place. */
 const closed = (markup: string): string => markup.replaceAll('<input', '<input readonly=""');
 
 /** React names before the markup what is to be fetched early; nothing here is worth it. */
 const hints = /^(<link rel="preload"[^>]*>)+/;
+
+/** Shows what the page's head only names (public/film.js). */
+const firstPicture = '<script src="/film.js"></script>';
 
 /** The screen as HTML, while its data is awaited; undefined where the address is no such screen. */
 export async function drawScreen(address: string, language: Language): Promise<string | undefined> {
@@ -44,5 +51,5 @@ export async function drawScreen(address: string, language: Language): Promise<s
       </TextsProvider>
     </SiteContext>,
   );
-  return closed(markup.replace(hints, ''));
+  return closed(markup.replace(hints, '')) + (address === sharedFilm ? firstPicture : '');
 }

@@ -7,7 +7,7 @@ import { en } from '@milestoon/domain/texts/en';
 import { Hono } from 'hono';
 import type { HttpApp } from '../../platform/http/app.ts';
 import { createSharing } from './index.ts';
-import { linkOfChild, linkOfEpisode, sharingScene, type SharingScene } from './sharing.testing.ts';
+import { linkOfChild, linkOfEpisode, sharingScene, type SharingScene, tokenOf } from './sharing.testing.ts';
 
 let scene: SharingScene;
 let app: HttpApp;
@@ -21,6 +21,7 @@ before(async () => {
   app.use((c, next) => {
     c.set('clientAddress', '10.8.8.8');
     c.set('texts', en);
+    c.set('language', 'en');
     return next();
   });
   const { mounts, ports } = await createSharing(scene.server.services, { webFolder });
@@ -66,6 +67,34 @@ test('the page of a film is remembered by no search engine; only a public one te
   await changed(session.id);
   const gone = await pageOf(link);
   assert.deepEqual([gone.answer.status, gone.html.includes('og:')], [404, false]);
+});
+
+/** What a page names to be fetched early, by what it is. */
+const early = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="preload" as="(\w+)"[^>]* href="([^"]+)">/g)].map(([, of, href]) => [
+      of,
+      href,
+    ]),
+  );
+
+test('what an open link asks for is named at once, its picture only to whoever needs no code', async () => {
+  const { server, share, parent } = scene;
+  const { session, episodeId } = await parent();
+  const link = await share(session, linkOfEpisode(episodeId));
+  const token = tokenOf(link);
+  const named = early((await pageOf(link)).html);
+  assert.deepEqual(Object.keys(named), ['fetch', 'image']);
+  assert.equal(named['fetch'], `/api/films/${token}`);
+  const { films } = await (await server.fetch(`/api/films/${token}`)).json();
+  assert.equal(named['image'], films[0].posterUrl, 'the app asks for the very same');
+
+  await share(session, linkOfEpisode(episodeId), { code: true });
+  await changed(session.id);
+  assert.deepEqual(Object.keys(early((await pageOf(link)).html)), ['fetch']);
+  await share(session, linkOfEpisode(episodeId), { visibility: 'private' });
+  await changed(session.id);
+  assert.deepEqual(early((await pageOf(link)).html), {});
 });
 
 test('the preview of a season and of everything names no child', async () => {

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { product } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
 import type { HttpApp } from '../../platform/http/app.ts';
+import { openScreenPages } from '../../platform/http/screen-pages.ts';
+import { siteOf } from '../../platform/site.ts';
 import { sendFile, typeOf } from '../../platform/storage/send-file.ts';
 import { findFilmFile, findOpenLink, isPreviewed, previewPictureOf } from './film-files.ts';
+import { posterOf } from './films.service.ts';
 import type { OpenedLink } from './opened-link.ts';
 import type { SharingDeps } from './sharing.deps.ts';
 
@@ -30,6 +31,21 @@ const preview = (link: OpenedLink, address: string, texts: Texts): string =>
     previewPictureOf(link) === undefined ? '' : meta('og:image', `${address}/poster.jpg`),
   ].join('');
 
+/**
+ * What the page will ask for one after the other, named so that it comes at once: what the link opens, and the picture
+ * before its first film. Nothing in it tells what the film is; messengers do not show what is only named.
+ */
+const hints = (deps: SharingDeps, link: OpenedLink, token: string): string => {
+  const asked = `    <link rel="preload" as="fetch" crossorigin href="/api/films/${encodeURIComponent(token)}">\n`;
+  const [first] = link.films;
+  if (link.code !== null || !first?.paths.poster) return asked;
+  const picture = escaped(posterOf(deps, link, token, first));
+  return `${asked}    <link rel="preload" as="image" fetchpriority="high" href="${picture}">\n`;
+};
+
+/** As the build knows the screen of all of them (apps/web/build/early-screens.ts). */
+const anyFilm = '/film/link';
+
 /** Kept by nobody on the way: what is closed again is gone. */
 const unkept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
@@ -40,18 +56,27 @@ const unkept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow
 export const mountFilmPage =
   (deps: SharingDeps, webFolder: string) =>
   (app: HttpApp): void => {
+    const screens = openScreenPages(webFolder, siteOf(deps.config));
     app.get('/film/:token', async (c) => {
-      const page = await readFile(path.join(webFolder, 'index.html'), 'utf8').catch(() => undefined);
-      if (page === undefined) return c.notFound();
       const token = c.req.param('token');
       const link = await findOpenLink(deps, token);
       const isOpen = link !== undefined && link.viewsLeft !== 0;
+      const page = await screens.page({
+        address: anyFilm,
+        language: c.get('language'),
+        mayHint: isOpen,
+        // Where a code is asked for first, or there is nothing to see, something else will stand.
+        willStand: isOpen && link.code === null && link.films.length > 0,
+      });
+      if (page === undefined) return c.notFound();
       const address = `${deps.config.publicUrl}/film/${encodeURIComponent(token)}`;
       const told = isOpen && isPreviewed(link) ? preview(link, address, c.get('texts')) : '';
+      const named = isOpen ? hints(deps, link, token) : '';
       const head = `    <meta name="robots" content="noindex, nofollow">\n${told}  </head>`;
       for (const [name, value] of Object.entries(unkept)) c.header(name, value);
       return c.html(
-        page.replace('  </head>', () => head),
+        // Before the names of the app's files: browsers ask for six things at a time.
+        page.replace('<head>', (start) => `${start}\n${named}`).replace('  </head>', () => head),
         isOpen ? 200 : 404,
       );
     });

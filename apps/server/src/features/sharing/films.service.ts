@@ -49,7 +49,8 @@ export function filmOf({ films }: OpenedLink, key: string): OpenedFilm {
   return film;
 }
 
-const posterOf = (deps: SharingDeps, link: OpenedLink, token: string, film: OpenedFilm): string => {
+/** Where the picture before a film is fetched, by somebody who has the token of its link. */
+export const posterOf = (deps: SharingDeps, link: OpenedLink, token: string, film: OpenedFilm): string => {
   const pass = signPass(deps.passSecret, subjectOf(link, 'poster', film.key), deps.now());
   return filmAddress(deps, { link, token, film, pass }, 'poster.jpg');
 };

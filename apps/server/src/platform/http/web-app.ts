@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '@milestoon/domain';
@@ -8,22 +7,12 @@ import type { Context } from 'hono';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { encodingFor, pack, packText } from './packing.ts';
 import { robotsText, siteMap } from './site-map.ts';
-import { openWrittenPages, writerFolder } from './written-pages.ts';
+import { findFile, openScreenPages, type ScreenWish } from './screen-pages.ts';
+import { writerFolder } from './written-pages.ts';
 
 /** Hono knows all but one of the app's kinds of files. */
 const types = { ...mimes, m4a: 'audio/mp4' };
 const typeOf = (file: string): string => getMimeType(file, types) ?? 'application/octet-stream';
-
-/** A file below `folder`, or undefined: also for addresses that try to climb out of it. */
-function findFile(folder: string, address: string): string | undefined {
-  const file = path.join(folder, path.normalize(`/${address}`));
-  if (!file.startsWith(folder + path.sep)) return undefined;
-  try {
-    return fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
-  } catch {
-    return undefined; // a name that no file can have: a zero byte in it, or too long
-  }
-}
 
 function decode(address: string): string {
   try {
@@ -55,13 +44,6 @@ const maySee = (address: string, c: Context): boolean => address.startsWith('/au
 const willStand = (address: string, c: Context): boolean =>
   address.startsWith('/auth/') ? !mayBeSignedIn(c) && !isUnderWay(c) : mayBeSignedIn(c);
 
-/** Of the app's page, what shows until the app is there. */
-const waiting = /<div class="boot">.*?<\/div>/s;
-
-/** Shown and no more: the app's own screen takes its place as soon as it can be used. */
-const withScreen = (html: string, screen: string): string =>
-  html.replace(waiting, () => `<div id="written" inert aria-hidden="true">${screen}</div>`);
-
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -74,6 +56,13 @@ const withSite = (html: string, site: Site): string =>
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
 const pageVary = 'accept-encoding, accept-language, cookie';
+
+const wishFor = (address: string, c: Context): ScreenWish => ({
+  address,
+  language: languageOf(c),
+  mayHint: maySee(address, c),
+  willStand: willStand(address, c),
+});
 
 /** Answers with a text that was made here. */
 async function sendText(c: Context, text: Buffer, headers: Record<string, string>): Promise<Response> {
@@ -88,18 +77,8 @@ async function sendText(c: Context, text: Buffer, headers: Record<string, string
  * other address is a screen of the app and gets its page.
  */
 export function serveWebApp(folder: string, site: Site) {
-  const written = openWrittenPages(folder, site);
+  const screens = openScreenPages(folder, site);
   const asItIs = serveStatic({ root: folder });
-  /** The app's page; where the build knows the screen, one that names its files and shows what stands on it. */
-  const appPage = async (address: string, c: Context): Promise<string | undefined> => {
-    const language = languageOf(c);
-    const early = maySee(address, c) ? findFile(folder, `/screens${address}.${language}.html`) : undefined;
-    const file = early ?? findFile(folder, '/index.html');
-    if (!file) return undefined;
-    const html = await readFile(file, 'utf8');
-    const screen = early && willStand(address, c) ? await written.screen(address, language) : undefined;
-    return screen === undefined ? html : withScreen(html, screen);
-  };
   const made: Record<string, { type: string; text: () => string }> = {
     '/robots.txt': { type: 'text/plain; charset=utf-8', text: () => robotsText(site) },
     '/sitemap.xml': { type: 'application/xml; charset=utf-8', text: () => siteMap(site) },
@@ -110,14 +89,14 @@ export function serveWebApp(folder: string, site: Site) {
     if (text) return sendText(c, Buffer.from(text.text()), { 'content-type': text.type });
     if (address !== '/' || !mayBeSignedIn(c)) {
       const isChosen = chosenLanguage(c) !== undefined;
-      const page = await written.page({ address, language: languageOf(c), isChosen });
+      const page = await screens.written({ address, language: languageOf(c), isChosen });
       if (page) return sendText(c, page, { ...pageHeaders, vary: pageVary });
     }
     const wanted = address.startsWith(`/${writerFolder}/`) ? undefined : findFile(folder, address);
     const isAsset = address.startsWith('/assets/');
     if (!wanted && (isAsset || path.extname(address) !== '')) return c.notFound();
     if (!wanted || path.extname(wanted) === '.html') {
-      const html = wanted ? await readFile(wanted, 'utf8') : await appPage(address, c);
+      const html = wanted ? await readFile(wanted, 'utf8') : await screens.page(wishFor(address, c));
       if (html === undefined) return c.text('The web app has not been built yet: run npm start.', 503);
       return sendText(c, Buffer.from(withSite(html, site)), { ...pageHeaders, vary: pageVary });
     }

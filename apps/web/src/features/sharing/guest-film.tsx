@@ -7,6 +7,7 @@ import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PageHead } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CaptionSettings } from '../../watching/captions/caption-settings.tsx';
 import { Chapters } from '../../watching/chapters.tsx';
@@ -113,6 +114,7 @@ export function GuestFilm(props: GuestFilmProps) {
           </button>
         )}
       </FilmScreen>
+      <PageHead title={film.title} />
       {begin.isError && !isCode(begin.error, 'NOT_FOUND') && (
         <Alert tone="bad">{tell(begin.error, texts, words.failed)}</Alert>
       )}

@@ -6,11 +6,11 @@ import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState, Skeleton } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/card.tsx';
 import { PageHead } from '../../ui/page.tsx';
+import { AwaitedFilm } from './awaited-film.tsx';
 import { EnterCode } from './enter-code.tsx';
 import { type GuestPasses, keepPasses, readPasses } from './guest-passes.ts';
-import styles from './guest.module.css';
 import { useHelloDraft } from './hello-draft.ts';
 import { WatchFilms } from './watch-films.tsx';
 
@@ -37,7 +37,7 @@ export function SharedFilms({ token }: { token: string }) {
     const { data } = await query.refetch();
     if (data && !data.needsCode && data.films.some(({ key }) => key === film)) setGone(true);
   };
-  if (query.isPending) return <Skeleton className={styles.film} />;
+  if (query.isPending) return <AwaitedFilm />;
   if (isGone || isCode(query.error, 'NOT_FOUND'))
     return (
       <PageHead title={words.missing}>

@@ -3,7 +3,6 @@ import { product } from '@milestoon/domain';
 import { useState } from 'react';
 import type { Wire } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.tsx';
-import { PageHead } from '../../ui/page.tsx';
 import { FilmChoice } from './film-choice.tsx';
 import { GuestFilm } from './guest-film.tsx';
 import type { GuestPasses } from './guest-passes.ts';
@@ -38,7 +37,6 @@ export function WatchFilms({ token, films, passes, onPasses, hello, onRefused }:
   const choose = (key: string): void => setChosen({ key, atOnce: true });
   return (
     <>
-      <PageHead key={`head ${film.key}`} title={film.title} />
       <GuestFilm
         key={film.key}
         token={token}
