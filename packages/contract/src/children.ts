@@ -1,4 +1,4 @@
-import { animationStyleKeys, isDrawable, limits } from '@milestoon/domain';
+import { animationStyleKeys, isDrawable, limits, visibleLine } from '@milestoon/domain';
 import { lookReadingSchema, lookSchema } from '@milestoon/look';
 import { z } from 'zod';
 import { alsoOnYouTube, api, says } from './errors.ts';
@@ -7,14 +7,14 @@ import { storedPhotoSchema } from './photos.ts';
 /** A name that films have letters for, trimmed; each fault is a text’s key. */
 export const childNameSchema = z
   .string()
-  .trim()
+  .overwrite(visibleLine)
   .min(1, says('child.nameRequired'))
   .max(limits.childNameLength)
   .refine(isDrawable, says('child.nameLetters'));
 /** How a name sounds, in English spelling; nothing written means that the voice goes by its own rules. */
 const pronunciationSchema = z
   .string()
-  .trim()
+  .overwrite(visibleLine)
   .max(limits.childNameLength)
   .transform((text) => text || null)
   .nullable();

@@ -8,6 +8,8 @@ import {
   narrators,
   toldSteps,
   usualFilm,
+  visibleLine,
+  visibleText,
 } from '@milestoon/domain';
 import { moods, planCorrectionSchema, sceneSchema, toldLanguages } from '@milestoon/story/screenplay';
 import { z } from 'zod';
@@ -143,7 +145,7 @@ const storyChangeSchema = z.object({
               id: z.string(),
               text: z
                 .string()
-                .trim()
+                .overwrite(visibleLine)
                 .min(1)
                 .max(limits.storyLineLength)
                 .refine(isDrawable, says('episode.letters')),
@@ -160,7 +162,7 @@ const byId = z.object({ id: z.string() });
 
 const title = z
   .string()
-  .trim()
+  .overwrite(visibleLine)
   .min(1, says('episode.titleRequired'))
   .max(limits.episodeTitleLength)
   .refine(isDrawable, says('episode.letters'));
@@ -191,7 +193,7 @@ export const episodes = {
         title,
         description: z
           .string()
-          .trim()
+          .overwrite(visibleText)
           .min(1, says('episode.descriptionRequired'))
           .max(limits.episodeDescriptionLength)
           .refine(isDrawable, says('episode.letters')),

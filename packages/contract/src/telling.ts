@@ -1,4 +1,4 @@
-import { isDrawable, limits } from '@milestoon/domain';
+import { isDrawable, limits, visibleLine } from '@milestoon/domain';
 import { toldLanguages } from '@milestoon/story/screenplay';
 import { z } from 'zod';
 import { api, says } from './errors.ts';
@@ -9,7 +9,7 @@ export const recordingNotes = ['quiet', 'cut-off', 'noisy', 'overdriven'] as con
 
 const tellerName = z
   .string()
-  .trim()
+  .overwrite(visibleLine)
   .min(1, says('telling.nameNeeded'))
   .max(limits.tellerNameLength)
   .refine(isDrawable, says('episode.letters'));

@@ -35,4 +35,18 @@ test('names and stories in letters that no film has are refused before anything 
   }
   const hebrew = { ...body, title: 'האופניים של נועה' };
   assert.equal((await server.call(session, 'POST', '/api/episodes', hebrew)).status, 201);
+
+  // What nobody can see and what turns a line around is taken out; of nothing else there is no name.
+  const turned = await add('\u202EMia\u202C');
+  assert.deepEqual([turned.status, turned.body.name], [201, 'Mia']);
+  const unseen = await add('\u202E\u200B');
+  assert.deepEqual([unseen.status, unseen.body.message], [422, en.child.nameRequired]);
+  const made = await server.call(session, 'POST', '/api/episodes', {
+    ...(await newEpisodeBody(server, session, child.id)),
+    title: 'Duc\u00ADks \u2066now\u2069',
+    description: 'One.\n\u202ETwo.',
+  });
+  assert.equal(made.status, 201);
+  const episode = await server.call(session, 'GET', `/api/episodes/${made.body.id}`);
+  assert.deepEqual([episode.body.title, episode.body.description], ['Ducks now', 'One.\nTwo.']);
 });

@@ -1,5 +1,6 @@
 import type { Hello } from '@milestoon/contract';
 import type { Tx } from '@milestoon/database';
+import { visibleLine } from '@milestoon/domain';
 import { reviewSpoken } from '@milestoon/story/screenplay';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
@@ -20,18 +21,8 @@ const hellosOfLink: RateLimit = { what: 'hellos-of-link', most: 40, within: 24 *
 /** As many as the page of a film shows. */
 const shown = 100;
 
-/** What joins two signs into one where nothing of our alphabets stands before it: families of emoji, Persian, Hindi. */
-const joiners =
-  /(?<![^\s\u200C\u200D\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200C\u200D]+|[\u200C\u200D]+(?=\s|$)/gu;
-
-/** Without what nobody can see, such as what turns the direction of a text around or parts a word. */
-export const visible = (text: string | null): string | null => {
-  const told = text
-    ?.replace(/(?![\u200C\u200D])[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .replace(joiners, '')
-    .trim();
-  return told ? told : null;
-};
+/** Without what nobody can see; null where nothing is left. */
+export const visible = (text: string | null): string | null => visibleLine(text ?? '') || null;
 
 /**
  * Counts a hello, whatever it is made of.
