@@ -36,6 +36,8 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
+  // The next file is on the same page.
+  window.history.replaceState(null, '', '/');
   document.head.querySelector('meta[name="milestoon-site"]')?.remove();
   expect(complaints, 'unexpected console.error').toEqual([]);
 });

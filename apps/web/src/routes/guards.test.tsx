@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from '../../test/render.tsx';
@@ -124,7 +124,7 @@ test('who goes another way has no way back any more', async () => {
   keepWayBack('/watch/1', { ended: false });
   open('/create');
   expect(await screen.findByText('at /create')).toBeDefined();
-  expect(wayBack()).toBeNull();
+  await waitFor(() => expect(wayBack()).toBeNull());
 });
 
 test('a session that has ended is called so', async () => {

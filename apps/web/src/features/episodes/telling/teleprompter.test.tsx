@@ -202,7 +202,7 @@ const openLink = (tellerId: string | null) => ({
 });
 
 test('where a browser lends no clipboard, copying a link says what to do', async () => {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: undefined }));
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
   serve({ 'GET /api/episodes/e1/telling': () => json({ ...told, links: [openLink(null)] }) });
   inside(<TellingPage episodeId="e1" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
