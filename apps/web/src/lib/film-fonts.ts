@@ -8,6 +8,7 @@ import luckiest from '@fontsource/luckiest-guy/files/luckiest-guy-latin-400-norm
 import arabic from '@milestoon/stage/fonts/baloo-bhaijaan-2-arabic-700-normal.woff2?url';
 import cyrillic from '@milestoon/stage/fonts/comfortaa-cyrillic-700-normal.woff2?url';
 import greek from '@milestoon/stage/fonts/comfortaa-greek-700-normal.woff2?url';
+import pictograms from '@milestoon/stage/fonts/noto-emoji-700-normal.woff2?url';
 import devanagari from '@fontsource/baloo-2/files/baloo-2-devanagari-700-normal.woff2?url';
 import vietnamese from '@fontsource/baloo-2/files/baloo-2-vietnamese-700-normal.woff2?url';
 import hebrew from '@fontsource/fredoka/files/fredoka-hebrew-700-normal.woff2?url';
@@ -47,6 +48,7 @@ const scripts: Record<ReturnType<typeof scriptFontsFor>[number]['script'], strin
   hebrew,
   arabic,
   devanagari,
+  pictograms,
 };
 
 /** Files that were fetched, or are on the way: a second film in the same style fetches nothing. */

@@ -20,12 +20,16 @@ export function Component() {
         </ButtonLink>
       </div>
       <SeasonPage key={`${childId}/${season}`} childId={childId} season={Number(season)}>
-        <WhoCanWatch
-          target={{ kind: 'season', childId, season: Number(season) }}
-          title={seasons.title(Number(season))}
-        />
-        <Keepsakes of={{ childId, season: Number(season) }} />
-        <Years childId={childId} />
+        {(hasFilms) => (
+          <>
+            <WhoCanWatch
+              target={{ kind: 'season', childId, season: Number(season) }}
+              title={seasons.title(Number(season))}
+            />
+            {hasFilms && <Keepsakes of={{ childId, season: Number(season) }} />}
+            <Years childId={childId} />
+          </>
+        )}
       </SeasonPage>
     </Page>
   );

@@ -53,6 +53,13 @@ export const scriptFonts = [
     letters: /\p{Script=Devanagari}/u,
     file: '@fontsource/baloo-2/files/baloo-2-devanagari-700-normal.woff2',
   },
+  {
+    family: 'Film Pictograms',
+    script: 'pictograms',
+    // All but three that the families above have as signs.
+    letters: /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u,
+    file: '@milestoon/stage/fonts/noto-emoji-700-normal.woff2',
+  },
 ] as const;
 /** Of all of them. */
 export const scriptWeight = 700;

@@ -7,6 +7,10 @@ const scriptAdvances = new Map(
 );
 /** What stands in for characters outside the tables: wide enough for an ideograph. */
 const unknownAdvance = 1000;
+/** Pictograms are all as wide as each other; one may be made of several characters. */
+const pictogram =
+  /\p{Regional_Indicator}{2}|[#*0-9]\uFE0F?\u20E3|(?![©®™])\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*/gu;
+const pictogramAdvance = 1270;
 /** Stands on another character, or cannot be seen. */
 const weightless = /^[\p{M}\p{Cf}]$/u;
 
@@ -24,6 +28,10 @@ function characterWidth(character: string, face: Typeface, size: number): number
 /** Width of a line of text, pixels, from the advance tables; kerning is left out. */
 export function textWidth(text: string, face: Typeface, size: number): number {
   let width = 0;
-  for (const character of text.normalize('NFC')) width += characterWidth(character, face, size);
+  const letters = text.normalize('NFC').replace(pictogram, () => {
+    width += (pictogramAdvance * size) / 1000;
+    return '';
+  });
+  for (const character of letters) width += characterWidth(character, face, size);
   return width;
 }

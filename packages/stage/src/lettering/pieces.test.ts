@@ -26,6 +26,16 @@ test('a name in another direction keeps its own within the line', () => {
   assert.equal(order('One two 3!'), 'One two 3!');
 });
 
+test('a pictogram is as wide as one, of however many characters it is made', () => {
+  const face = { family: 'Fredoka', weight: 700 } as const;
+  for (const text of ['🎂', '❤️', '❤', '👨‍👩‍👧', '👍🏽', '🇵🇹', '1️⃣', '🏴‍☠️']) {
+    assert.equal(textWidth(text, face, 100), 127, text);
+    assert.ok(fontOf('Fredoka', 50, 700, text).includes('Film Pictograms'), text);
+  }
+  assert.equal(textWidth('1', face, 100) < 80, true);
+  assert.doesNotMatch(fontOf('Fredoka', 50, 700, '© 1'), /Film/);
+});
+
 test('letters of every script have a width and a family', () => {
   const face = { family: 'Fredoka', weight: 700 } as const;
   for (const [text, family] of [

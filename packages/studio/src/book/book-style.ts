@@ -24,7 +24,7 @@ export const bookStyles: Record<AnimationStyle, BookStyle> = {
     paper: '#fffaf4',
     ink: '#26254a',
     soft: '#6d6a8f',
-    cover: '#f5748f',
+    cover: '#c93a5f',
     onCover: '#fffaf4',
   },
   adventure: {

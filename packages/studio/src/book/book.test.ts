@@ -106,8 +106,23 @@ test('every line of the story is printed once, and those of the child are quoted
   const printed = linesOf(chapter)
     .map(({ text }) => text)
     .join(' ');
-  for (const { speaker, text } of beatsOf(chapter.screenplay))
-    assert.equal(printed.split(speaker === 'hero' ? `“${text}”` : text).length, 2, text);
+  for (const { speaker, text } of beatsOf(chapter.screenplay)) {
+    const told = text.replaceAll("'", '’');
+    assert.equal(printed.split(speaker === 'hero' ? `“${told}”` : told).length, 2, text);
+  }
+});
+
+test('marks are printed as in a book, by the language of the film', () => {
+  const textsOf = (words: string): string =>
+    linesOf(chapterOf('The lake', words))
+      .map(({ text }) => text)
+      .join(' ');
+  const english = textsOf("Grandma said “Come in, Mia!” and opened the door. Mia took Grandpa's hat.");
+  assert.match(english, /“Come in, Mia!”/);
+  assert.match(english, /Grandpa’s hat/);
+  const portuguese = textsOf('A farinha caiu no chão. “Não faz mal, meu coração”, disse a avó à Mia.');
+  assert.match(portuguese, /«Não faz mal, meu coração»/);
+  assert.doesNotMatch(english + portuguese, /["']/);
 });
 
 test('a book of a season has a chapter an episode', async () => {
@@ -122,10 +137,10 @@ test('a book of a season has a chapter an episode', async () => {
 
 test('letters of every script are in the file', async () => {
   const file = path.join(folder, 'scripts.pdf');
-  const chapter = { ...bike(), words: 'Зоя и Φως, שלום וברכה, مرحبا بالعالم, नमस्ते' };
+  const chapter = { ...bike(), words: 'Зоя и Φως, שלום וברכה, مرحبا بالعالم, नमस्ते 🎂' };
   await makeBook({ format: 'a5', chapters: [chapter], season: null, file }, forever);
   const fonts = readPdf(file).fonts.join();
-  for (const name of ['Comfortaa', 'BalooBhaijaan2', 'Fredoka', 'Baloo2'])
+  for (const name of ['Comfortaa', 'BalooBhaijaan2', 'Fredoka', 'Baloo2', 'NotoEmoji'])
     assert.match(fonts, new RegExp(name));
 });
 

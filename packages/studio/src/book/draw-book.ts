@@ -13,16 +13,21 @@ import { paintFrame, paintPoster } from './paint-frames.ts';
 import { setText } from './set-text.ts';
 import { points, printDpi, type Sheet, sheets } from './sheets.ts';
 
-/** What a child says is quoted, as its language does. */
+/** What somebody says is quoted, as the film's language does. */
 const quoted = (text: string, film: Film): string =>
   framedIn(film.language) === 'en' ? `“${text}”` : `«${text}»`;
+
+/** Marks as they are printed: a story has them as a keyboard does. */
+const printed = (text: string, film: Film): string =>
+  text.replace(/"([^"]+)"/g, (_, said: string) => quoted(said, film)).replace(/(?<=\p{L})'/gu, '’');
 
 /** The lines of a story with their pictures; a line that is not seen stands with the one before it. */
 export function linesOf({ film, screenplay }: BookChapter): { frame: number; text: string }[] {
   const frames = new Map(bookPictures(film).map(({ beat, frame }) => [beat, frame]));
   const lines: { frame: number; text: string }[] = [];
   for (const { id, speaker, text } of beatsOf(screenplay)) {
-    const told = speaker === 'hero' ? quoted(text, film) : text;
+    const line = printed(text, film);
+    const told = speaker === 'hero' ? quoted(line, film) : line;
     const frame = frames.get(id);
     const before = lines.at(-1);
     if (frame !== undefined) lines.push({ frame, text: told });

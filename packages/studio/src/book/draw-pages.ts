@@ -88,6 +88,8 @@ export async function drawOpening(pen: PagePen, chapter: BookChapter): Promise<v
     typeface: style.text,
     size: 13,
   });
+  // Accents of the title's first line stand high.
+  y += points(1.5);
   y += setText(context, film.title, {
     ...box,
     y,
@@ -121,26 +123,29 @@ export async function drawLine(
   context.drawImage(image, 0, 0, Math.ceil(sheet.width), high);
   const isTall = sheet.height - high > points(60);
   const foot = sheet.height - sheet.margin + points(4);
+  // The number stands in the outer corner, so that the line has all of the height.
+  const corner = points(8);
   setText(context, text, {
-    x: sheet.margin,
+    x: sheet.margin + corner,
     y: high + points(isTall ? 8 : 3),
-    width: measure(sheet),
-    height: foot - high - points(isTall ? 18 : 9),
+    width: measure(sheet) - 2 * corner,
+    height: foot - high - points(isTall ? 18 : 3),
     typeface: style.text,
     size: isTall ? 25 : 17,
     color: style.ink,
     align: 'center',
     stand: 'middle',
   });
+  const isLeft = number % 2 === 0;
   setText(context, String(number), {
-    x: sheet.margin,
+    x: isLeft ? sheet.margin : sheet.width - sheet.margin - corner,
     y: foot - points(5),
-    width: measure(sheet),
+    width: corner,
     height: points(5),
     typeface: style.text,
     size: 9,
     color: style.soft,
-    align: 'center',
+    align: isLeft ? 'start' : 'end',
   });
 }
 

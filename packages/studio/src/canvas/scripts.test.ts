@@ -11,6 +11,7 @@ const words = {
   'Film Hebrew': 'נועה',
   'Film Arabic': 'ليلى',
   'Film Devanagari': 'मीरा',
+  'Film Pictograms': '🎂❤️',
 } as const;
 
 /** How dark each pixel of a word is. */

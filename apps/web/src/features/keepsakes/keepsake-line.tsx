@@ -40,7 +40,7 @@ export function KeepsakeLine(props: KeepsakeLineProps) {
             <strong>{name}</strong>
             <p className={styles.fine}>
               {text}
-              {hasFile && ` · ${words.facts(pages ?? 1, megabytes.format(bytes / 1_000_000))}`}
+              {hasFile && ` · ${words.facts(pages ?? 1, megabytes.format(Math.max(0.1, bytes / 1_000_000)))}`}
             </p>
             {note !== undefined && (!hasFile || state === 'making') && <p className={styles.fine}>{note}</p>}
           </div>

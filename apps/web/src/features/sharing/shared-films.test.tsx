@@ -97,7 +97,7 @@ test('a link with a code shows nothing until it is right', async () => {
   await userEvent.type(await screen.findByLabelText('Code'), '111111');
   expect(screen.queryByText('Ducks at the lake')).toBeNull();
   await press('Open');
-  expect(await screen.findByText('That is not the code. Please look at it again.')).toBeDefined();
+  expect(await screen.findByText('That is not the code. Please check it and try again.')).toBeDefined();
   await press('Open');
   expect(await screen.findByRole('heading', { level: 1, name: 'Ducks at the lake' })).toBeDefined();
 });

@@ -75,7 +75,7 @@ test('for a child its parent agrees, before anything is recorded', async () => {
   withMicrophone();
   serve({ 'POST /api/films/abc/f1/spoken-hellos/-': () => json({ sent: true }, 201) });
   page();
-  const box = screen.getByRole('checkbox', { name: /It is a child/ });
+  const box = screen.getByRole('checkbox', { name: /A child speaks/ });
   await userEvent.click(box);
   await record();
   expect(box).toHaveProperty('disabled', true);

@@ -3,8 +3,8 @@ export const households = {
   roles: { parent: 'Second parent', viewer: 'May watch' },
   /** The page of one's own family. */
   people: {
-    open: 'Who else',
-    title: 'Who else',
+    open: 'Invite the family',
+    title: 'Invite the family',
     lead: 'Invite a second parent, or relatives who may watch. You can end it at any time.',
     can: {
       parent:
@@ -45,7 +45,7 @@ export const households = {
   },
   /** The families one is a member of. */
   mine: {
-    title: 'Where you are',
+    title: 'Your families',
     own: 'My family',
     of: (email: string): string => `Family of ${email}`,
     here: 'You are here',

@@ -3,8 +3,8 @@ import type { Texts } from '../index.ts';
 export const households: Texts['households'] = {
   roles: { parent: 'Otra madre o padre', viewer: 'Puede ver' },
   people: {
-    open: 'Quién más',
-    title: 'Quién más',
+    open: 'Invitar a la familia',
+    title: 'Invitar a la familia',
     lead: 'Invita a la otra madre o al otro padre, o a familiares que pueden ver. Puedes terminarlo cuando quieras.',
     can: {
       parent:
@@ -43,7 +43,7 @@ export const households: Texts['households'] = {
     failed: 'No ha funcionado. Inténtalo de nuevo.',
   },
   mine: {
-    title: 'Dónde estás',
+    title: 'Tus familias',
     own: 'Mi familia',
     of: (email) => `Familia de ${email}`,
     here: 'Estás aquí',

@@ -3,26 +3,26 @@ import type { Texts } from '../index.ts';
 export const households: Texts['households'] = {
   roles: { parent: 'Outra mãe ou pai', viewer: 'Pode ver' },
   people: {
-    open: 'Quem mais',
-    title: 'Quem mais',
+    open: 'Convidar a família',
+    title: 'Convidar a família',
     lead: 'Convide a outra mãe ou o outro pai, ou familiares que podem ver. Pode terminar tudo em qualquer altura.',
     can: {
       parent:
-        'Pode fazer aqui tudo: crianças, fotografias, episódios, ligações. Pagar, convidar, remover pessoas, escolher o canal do YouTube e eliminar a conta continua a ser só consigo.',
+        'Pode fazer aqui tudo: crianças, fotografias, episódios, links. Pagar, convidar, remover pessoas, escolher o canal do YouTube e eliminar a conta continua a ser só consigo.',
       viewer:
         'Vê os filmes terminados, também no modo para crianças. Não vê fotografias, gravações nem textos.',
     },
     choose: 'O que pode fazer?',
-    make: 'Criar ligação',
-    making: 'A criar a ligação...',
-    link: 'Ligação para uma pessoa',
+    make: 'Criar link',
+    making: 'A criar o link...',
+    link: 'Link para uma pessoa',
     once: (date) =>
-      `Esta ligação só aparece uma vez. Serve para uma pessoa, até ${date}. Não a envie a mais ninguém: quem a abrir primeiro pode aceitar.`,
+      `Este link só aparece uma vez. Serve para uma pessoa, até ${date}. Não o envie a mais ninguém: quem o abrir primeiro pode aceitar.`,
     message: {
       parent: (product, date) =>
-        `Com esta ligação pode cuidar comigo dos filmes da nossa família no ${product}. Funciona uma vez, até ${date}:`,
+        `Com este link pode cuidar comigo dos filmes da nossa família no ${product}. Funciona uma vez, até ${date}:`,
       viewer: (product, date) =>
-        `Com esta ligação pode ver os filmes da nossa família no ${product}. Funciona uma vez, até ${date}:`,
+        `Com este link pode ver os filmes da nossa família no ${product}. Funciona uma vez, até ${date}:`,
     },
     done: 'Concluído',
     members: 'Na sua família',
@@ -43,7 +43,7 @@ export const households: Texts['households'] = {
     failed: 'Não resultou. Tente de novo.',
   },
   mine: {
-    title: 'Onde está',
+    title: 'As suas famílias',
     own: 'A minha família',
     of: (email) => `Família de ${email}`,
     here: 'Está aqui',
@@ -67,7 +67,7 @@ export const households: Texts['households'] = {
     },
     can: {
       parent:
-        'Vai ver e fazer tudo lá: crianças, fotografias, episódios, ligações. Não paga nada. O que fizer pertence à família.',
+        'Vai ver e fazer tudo lá: crianças, fotografias, episódios, links. Não paga nada. O que fizer pertence à família.',
       viewer: 'Vai ver os filmes terminados, e mais nada. Não paga nada.',
     },
     seen: 'A família vê o seu endereço de e-mail. Pode sair em qualquer altura.',

@@ -1,6 +1,6 @@
 /** Kids' mode: nothing but films, and a sum before it is left. */
 export const kids = {
-  open: 'For small hands',
+  open: 'For the children',
   openLead: 'Nothing but the films, as large as the screen. Leaving asks a sum.',
   title: 'Your films',
   none: 'There is no film to watch yet.',

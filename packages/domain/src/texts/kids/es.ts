@@ -1,7 +1,7 @@
 import type { kids as english } from './en.ts';
 
 export const kids: typeof english = {
-  open: 'Para manos pequeñas',
+  open: 'Para los peques',
   openLead: 'Solo las películas, a pantalla completa. Para salir hay que hacer una suma.',
   title: 'Tus películas',
   none: 'Todavía no hay ninguna película.',

@@ -1,7 +1,7 @@
 import type { kids as english } from './en.ts';
 
 export const kids: typeof english = {
-  open: 'Para mãos pequenas',
+  open: 'Para as crianças',
   openLead: 'Só os filmes, do tamanho do ecrã. Para sair é preciso fazer uma conta.',
   title: 'Os teus filmes',
   none: 'Ainda não há filmes para ver.',

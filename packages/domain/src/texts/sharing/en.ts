@@ -9,7 +9,7 @@ export const sharing = {
       child: 'Who can watch all films in the app',
     },
     private: 'Only you, when you are signed in.',
-    unlisted: 'Everybody who has the link, without an account. No search engine is told of it.',
+    unlisted: 'Everybody who has the link, without an account. Search engines are not told of it.',
     public: 'Like unlisted, and where the link is posted its title and picture are shown.',
     address: 'Link for the family',
     copy: 'Copy link',
@@ -20,9 +20,9 @@ export const sharing = {
     /** Stands above the address in a mail. */
     message: 'Here you can watch it, without an account:',
     warning:
-      'Whoever you give the link can pass it on. Private ends it at once; opened again there is a new link. Hellos that were spoken by it go with it.',
+      'Whoever has the link can pass it on. ‘Private’ ends it at once and deletes the spoken hellos that came by it; afterwards there is a new link.',
     warningCdn:
-      'Whoever you give the link can pass it on. Private ends it for everybody new at once, for whoever is watching within ten minutes; opened again there is a new link. Hellos that were spoken by it go with it.',
+      'Whoever has the link can pass it on. ‘Private’ ends it at once, for whoever is watching within ten minutes, and deletes the spoken hellos that came by it; afterwards there is a new link.',
     later: 'Films that are finished later are in it by themselves.',
     loadFailed: 'Who can watch this could not be looked up.',
     failed: 'That could not be changed. Please try again.',
@@ -53,7 +53,7 @@ export const sharing = {
     title: 'Family links',
     lead: 'Who can watch your films without an account. Every link can be ended at any time.',
     none: 'No links yet',
-    noneText: 'On the page of a film, or here for all films of a child, you make a link for the family.',
+    noneText: 'You make a link for the family on the page of a film, or here for all films of a child.',
     film: 'One film',
     season: (season: number): string => `Season ${season}`,
     child: 'All films, also those to come',
@@ -72,7 +72,7 @@ export const sharing = {
     endText: 'It stops at once, also for whoever is watching, and never works again.',
     endTextCdn:
       'It opens to nobody new at once, and never works again. Whoever is watching may go on for up to ten minutes.',
-    endVoices: 'Hellos that were spoken by it are deleted, too. Hearts and written ones stay.',
+    endVoices: 'Spoken hellos that came by it are deleted, too. Hearts and written ones stay.',
     keep: 'Keep it',
     ending: 'Ending...',
     endFailed: 'The link could not be ended. Please try again.',
@@ -95,7 +95,7 @@ export const sharing = {
     codeTitle: 'Please enter the code',
     codeText: 'Six digits. Whoever sent you the link knows them.',
     enter: 'Open',
-    wrongCode: 'That is not the code. Please look at it again.',
+    wrongCode: 'That is not the code. Please check it and try again.',
     play: 'Play the film',
     playing: (title: string): string => `Play: ${title}`,
     films: 'Films',
@@ -114,8 +114,8 @@ export const sharing = {
       title: 'Say it aloud',
       lead: (seconds: number): string => `Up to ${seconds} seconds, in your own voice.`,
       consent:
-        'Your voice is recorded for this family alone, who listen to it in the app. It is kept on our server, is no model for any other voice and is given to nobody else. It goes when the family deletes it or ends this link; ask them.',
-      isChild: 'It is a child: I am the parent and agree',
+        'Your voice is recorded for this family alone, who listen to it in the app. It is kept on our server, is never used to imitate a voice and is given to nobody else. It is deleted when the family deletes it or ends this link; ask them.',
+      isChild: 'A child speaks: I am the parent and I agree',
       begin: 'Agree and record',
       stop: 'Stop',
       left: (seconds: number): string => `${seconds} s left`,

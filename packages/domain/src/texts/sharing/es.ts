@@ -19,9 +19,9 @@ export const sharing: typeof english = {
     mail: 'Escribir un correo',
     message: 'Aquí se puede ver, sin necesidad de cuenta:',
     warning:
-      'Quien reciba el enlace puede pasarlo a otras personas. Privado lo termina al momento; si vuelves a abrirlo, el enlace será otro. Los saludos grabados con él se van con él.',
+      'Quien tenga el enlace puede pasarlo a otras personas. «Privado» lo termina al momento y borra los saludos de voz que llegaron con él; después, el enlace será otro.',
     warningCdn:
-      'Quien reciba el enlace puede pasarlo a otras personas. Privado lo cierra al momento a quien llegue y, en diez minutos, a quien esté viendo; si vuelves a abrirlo, el enlace será otro. Los saludos grabados con él se van con él.',
+      'Quien tenga el enlace puede pasarlo a otras personas. «Privado» lo termina al momento, para quien esté viendo en diez minutos, y borra los saludos de voz que llegaron con él; después, el enlace será otro.',
     later: 'Las películas que se terminen más adelante entran solas.',
     loadFailed: 'No hemos podido saber quién puede ver esto.',
     failed: 'No hemos podido cambiarlo. Inténtalo de nuevo.',
@@ -71,7 +71,8 @@ export const sharing: typeof english = {
     endText: 'Deja de funcionar al momento, también para quien esté viendo, y no vuelve a funcionar.',
     endTextCdn:
       'No se abre a nadie más, desde ya, y no vuelve a funcionar. Quien esté viendo puede seguir diez minutos como mucho.',
-    endVoices: 'Los saludos grabados con él también se borran. Los corazones y los escritos se quedan.',
+    endVoices:
+      'Los saludos de voz que llegaron con él también se borran. Los corazones y los escritos se quedan.',
     keep: 'Conservarlo',
     ending: 'Terminando...',
     endFailed: 'No hemos podido terminar el enlace. Inténtalo de nuevo.',
@@ -93,7 +94,7 @@ export const sharing: typeof english = {
     codeTitle: 'Escribe el código, por favor',
     codeText: 'Seis cifras. Quien te envió el enlace las conoce.',
     enter: 'Abrir',
-    wrongCode: 'Ese no es el código. Míralo otra vez, por favor.',
+    wrongCode: 'Ese no es el código. Compruébalo e inténtalo de nuevo.',
     play: 'Ver la película',
     playing: (title) => `Ver: ${title}`,
     films: 'Películas',
@@ -111,7 +112,7 @@ export const sharing: typeof english = {
       title: 'Dilo en voz alta',
       lead: (seconds) => `Hasta ${seconds} segundos, con tu propia voz.`,
       consent:
-        'Tu voz se graba solo para esta familia, que la escucha en la aplicación. Se guarda en nuestro servidor, no sirve de modelo para ninguna otra voz y no se da a nadie más. Desaparece cuando la familia la borra o termina este enlace; pídeselo.',
+        'Tu voz se graba solo para esta familia, que la escucha en la aplicación. Se guarda en nuestro servidor, nunca se usa para imitar una voz y no se da a nadie más. Desaparece cuando la familia la borra o termina este enlace; pídeselo.',
       isChild: 'Es un menor: soy su madre o su padre y acepto',
       begin: 'Aceptar y grabar',
       stop: 'Parar',

@@ -19,9 +19,9 @@ export const sharing: typeof english = {
     mail: 'Escrever um email',
     message: 'Aqui pode ver, sem precisar de conta:',
     warning:
-      'Quem receber o link pode passá-lo a outros. Privado termina-o de imediato; se voltar a abrir, o link será outro. Os olás gravados por ele desaparecem com ele.',
+      'Quem tiver o link pode passá-lo a outros. «Privado» termina-o de imediato e apaga os olás falados que chegaram por ele; depois, o link será outro.',
     warningCdn:
-      'Quem receber o link pode passá-lo a outros. Privado fecha-o de imediato a quem chegar e, dentro de dez minutos, a quem estiver a ver; se voltar a abrir, o link será outro. Os olás gravados por ele desaparecem com ele.',
+      'Quem tiver o link pode passá-lo a outros. «Privado» termina-o de imediato, para quem estiver a ver dentro de dez minutos, e apaga os olás falados que chegaram por ele; depois, o link será outro.',
     later: 'Os filmes que ficarem prontos mais tarde entram sozinhos.',
     loadFailed: 'Não foi possível saber quem pode ver isto.',
     failed: 'Não foi possível alterar. Tente novamente.',
@@ -70,7 +70,7 @@ export const sharing: typeof english = {
     endText: 'Deixa de funcionar de imediato, também para quem estiver a ver, e não volta a funcionar.',
     endTextCdn:
       'Não abre a mais ninguém, de imediato, e não volta a funcionar. Quem estiver a ver pode continuar durante dez minutos, no máximo.',
-    endVoices: 'Os olás gravados por ele também são apagados. Os corações e os escritos ficam.',
+    endVoices: 'Os olás falados que chegaram por ele também são apagados. Os corações e os escritos ficam.',
     keep: 'Manter',
     ending: 'A terminar...',
     endFailed: 'Não foi possível terminar o link. Tente novamente.',
@@ -91,7 +91,7 @@ export const sharing: typeof english = {
     codeTitle: 'Escreva o código, por favor',
     codeText: 'Seis algarismos. Quem lhe enviou o link sabe-os.',
     enter: 'Abrir',
-    wrongCode: 'Não é esse o código. Veja-o outra vez, por favor.',
+    wrongCode: 'Não é esse o código. Confirme-o e tente de novo.',
     play: 'Ver o filme',
     playing: (title) => `Ver: ${title}`,
     films: 'Filmes',
@@ -109,7 +109,7 @@ export const sharing: typeof english = {
       title: 'Diga-o em voz alta',
       lead: (seconds) => `Até ${seconds} segundos, com a sua voz.`,
       consent:
-        'A sua voz é gravada só para esta família, que a ouve na aplicação. Fica no nosso servidor, não serve de modelo a nenhuma outra voz e não é dada a mais ninguém. Desaparece quando a família a apaga ou termina este link; peça-lhes.',
+        'A sua voz é gravada só para esta família, que a ouve na aplicação. Fica no nosso servidor, nunca é usada para imitar uma voz e não é dada a mais ninguém. Desaparece quando a família a apaga ou termina este link; peça-lhes.',
       isChild: 'É uma criança: sou a mãe ou o pai e concordo',
       begin: 'Concordar e gravar',
       stop: 'Parar',

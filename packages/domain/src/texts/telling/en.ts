@@ -3,7 +3,8 @@ export const telling = {
   title: 'Tell it in your own voices',
   lead: 'You, the children, grandma: read the story aloud, line by line. Whatever nobody tells, our voice does.',
   open: 'Tell the story',
-  toldBy: (told: number, of: number) => `${told} of ${of} lines are told by the family.`,
+  toldBy: (told: number, of: number) =>
+    of === 1 ? `${told} of 1 line is told by the family.` : `${told} of ${of} lines are told by the family.`,
   nobodyYet: 'Our voice tells all of it so far.',
   changed: 'What was recorded is not in the film yet.',
   makeFilm: 'Make the film with these voices',
@@ -21,9 +22,9 @@ export const telling = {
     title: 'Who tells it?',
     name: 'Name, as the film shall show it',
     example: 'Grandma Ana',
-    isChild: 'It is a child: I am the parent and agree',
+    isChild: 'A child speaks: I am the parent and I agree',
     consent:
-      'The recording is for this film alone. It is kept on our server, is no model for any other voice, is given to nobody, and can be deleted at any time.',
+      'The recording is for this film alone. It is kept on our server, is never used to imitate a voice, is given to nobody, and can be deleted at any time.',
     agree: 'Agree and go on',
     goOn: (name: string) => `${name} is here and goes on`,
     somebodyElse: 'Somebody else',
@@ -92,7 +93,7 @@ export const telling = {
     empty: 'Nothing was recorded.',
     emptyAdvice: 'Please press the button once, read, and press it again at the end.',
     tryAgain: 'Try again',
-    anyway: 'The film is told by our voice as well: nothing is lost.',
+    anyway: 'Lines that nobody records are told by our voice: nothing is lost.',
   },
 
   ask: {
@@ -122,11 +123,11 @@ export const telling = {
       `You were asked to lend your voice to a film about ${child}. Read one line after the other aloud. You can record each as often as you like.`,
     ends: (day: string) => `You need no account. This page works until ${day}.`,
     consent:
-      'Your voice is recorded for this film alone, and only the family that asked you gets it. It is no model for any other voice and is given to nobody else. The family can delete it at any time; ask them.',
+      'Your voice is recorded for this film alone, and only the family that asked you gets it. It is never used to imitate a voice and is given to nobody else. The family can delete it at any time; ask them.',
     agree: 'I agree, let’s begin',
     send: 'Send it to the family',
     sendLead: (told: number, of: number) =>
-      `${told} of ${of} lines are told. Once sent, this page closes and the family listens.`,
+      `${told} of ${of === 1 ? '1 line is' : `${of} lines are`} told. Once sent, this page closes and the family listens.`,
     waitFirst: 'A line is still on its way. Please stay a moment.',
     sent: 'Thank you! The family can listen now.',
     sentLead: 'You can close this page.',

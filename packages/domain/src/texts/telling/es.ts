@@ -4,7 +4,8 @@ export const telling: Texts['telling'] = {
   title: 'Contadla con vuestras voces',
   lead: 'Mamá, papá, los peques, la abuela: leed la historia en voz alta, línea a línea. Lo que nadie cuente, lo cuenta nuestra voz.',
   open: 'Contar la historia',
-  toldBy: (told, of) => `${told} de ${of} líneas las cuenta la familia.`,
+  toldBy: (told, of) =>
+    of === 1 ? `${told} de 1 línea la cuenta la familia.` : `${told} de ${of} líneas las cuenta la familia.`,
   nobodyYet: 'De momento, nuestra voz lo cuenta todo.',
   changed: 'Lo que se ha grabado aún no está en la película.',
   makeFilm: 'Hacer la película con estas voces',
@@ -24,7 +25,7 @@ export const telling: Texts['telling'] = {
     example: 'Abuela Ana',
     isChild: 'Es un menor: soy su madre o su padre y acepto',
     consent:
-      'La grabación es solo para esta película. Se guarda en nuestro servidor, no sirve de modelo para ninguna otra voz, no se da a nadie y se puede borrar en cualquier momento.',
+      'La grabación es solo para esta película. Se guarda en nuestro servidor, nunca se usa para imitar una voz, no se da a nadie y se puede borrar en cualquier momento.',
     agree: 'Aceptar y seguir',
     goOn: (name) => `${name} está aquí y sigue`,
     somebodyElse: 'Otra persona',
@@ -92,7 +93,7 @@ export const telling: Texts['telling'] = {
     empty: 'No se ha grabado nada.',
     emptyAdvice: 'Pulsa el botón una vez, lee, y púlsalo de nuevo al final.',
     tryAgain: 'Intentarlo de nuevo',
-    anyway: 'La película también la cuenta nuestra voz: no se pierde nada.',
+    anyway: 'Las líneas que nadie grabe las cuenta nuestra voz: no se pierde nada.',
   },
 
   ask: {
@@ -121,11 +122,11 @@ export const telling: Texts['telling'] = {
       `Te han pedido que prestes tu voz a una película sobre ${child}. Lee una línea tras otra en voz alta. Puedes grabar cada una las veces que quieras.`,
     ends: (day) => `No necesitas cuenta. Esta página funciona hasta el ${day}.`,
     consent:
-      'Tu voz se graba solo para esta película, y solo la recibe la familia que te lo ha pedido. No sirve de modelo para ninguna otra voz y no se da a nadie más. La familia puede borrarla en cualquier momento; pídeselo.',
+      'Tu voz se graba solo para esta película, y solo la recibe la familia que te lo ha pedido. Nunca se usa para imitar una voz y no se da a nadie más. La familia puede borrarla en cualquier momento; pídeselo.',
     agree: 'Acepto, empecemos',
     send: 'Enviarla a la familia',
     sendLead: (told, of) =>
-      `${told} de ${of} líneas están contadas. Al enviarla, esta página se cierra y la familia escucha.`,
+      `${told} de ${of === 1 ? '1 línea está contada' : `${of} líneas están contadas`}. Al enviarla, esta página se cierra y la familia escucha.`,
     waitFirst: 'Una línea sigue en camino. Espera un momento, por favor.',
     sent: '¡Gracias! La familia ya puede escuchar.',
     sentLead: 'Puedes cerrar esta página.',

@@ -4,7 +4,10 @@ export const telling: Texts['telling'] = {
   title: 'Contem-na com as vossas vozes',
   lead: 'A mãe, o pai, as crianças, a avó: leiam a história em voz alta, linha a linha. O que ninguém contar, conta a nossa voz.',
   open: 'Contar a história',
-  toldBy: (told, of) => `${told} de ${of} linhas são contadas pela família.`,
+  toldBy: (told, of) =>
+    of === 1
+      ? `${told} de 1 linha é contada pela família.`
+      : `${told} de ${of} linhas são contadas pela família.`,
   nobodyYet: 'Por enquanto, a nossa voz conta tudo.',
   changed: 'O que foi gravado ainda não está no filme.',
   makeFilm: 'Fazer o filme com estas vozes',
@@ -24,7 +27,7 @@ export const telling: Texts['telling'] = {
     example: 'Avó Ana',
     isChild: 'É uma criança: sou a mãe ou o pai e concordo',
     consent:
-      'A gravação é só para este filme. Fica no nosso servidor, não serve de modelo a nenhuma outra voz, não é dada a ninguém e pode ser apagada a qualquer momento.',
+      'A gravação é só para este filme. Fica no nosso servidor, nunca é usada para imitar uma voz, não é dada a ninguém e pode ser apagada a qualquer momento.',
     agree: 'Concordar e continuar',
     goOn: (name) => `${name} está aqui e continua`,
     somebodyElse: 'Outra pessoa',
@@ -93,7 +96,7 @@ export const telling: Texts['telling'] = {
     empty: 'Não ficou nada gravado.',
     emptyAdvice: 'Carregue no botão uma vez, leia, e carregue outra vez no fim.',
     tryAgain: 'Tentar de novo',
-    anyway: 'O filme também é contado pela nossa voz: nada se perde.',
+    anyway: 'As linhas que ninguém gravar são contadas pela nossa voz: nada se perde.',
   },
 
   ask: {
@@ -122,11 +125,11 @@ export const telling: Texts['telling'] = {
       `Pediram-lhe que emprestasse a sua voz a um filme sobre ${child}. Leia uma linha de cada vez em voz alta. Pode gravar cada uma as vezes que quiser.`,
     ends: (day) => `Não precisa de conta. Esta página funciona até ${day}.`,
     consent:
-      'A sua voz é gravada só para este filme, e só a família que lhe pediu a recebe. Não serve de modelo a nenhuma outra voz e não é dada a mais ninguém. A família pode apagá-la a qualquer momento; basta pedir-lhe.',
+      'A sua voz é gravada só para este filme, e só a família que lhe pediu a recebe. Nunca é usada para imitar uma voz e não é dada a mais ninguém. A família pode apagá-la a qualquer momento; basta pedir-lhe.',
     agree: 'Concordo, vamos começar',
     send: 'Enviar à família',
     sendLead: (told, of) =>
-      `${told} de ${of} linhas estão contadas. Depois de enviar, esta página fecha-se e a família ouve.`,
+      `${told} de ${of === 1 ? '1 linha está contada' : `${of} linhas estão contadas`}. Depois de enviar, esta página fecha-se e a família ouve.`,
     waitFirst: 'Uma linha ainda está a caminho. Espere um momento, por favor.',
     sent: 'Obrigado! A família já pode ouvir.',
     sentLead: 'Pode fechar esta página.',

@@ -1,5 +1,5 @@
 import type { ChildSummary } from '@milestoon/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -45,13 +45,23 @@ function open(season: number, latest: number, episodes: EpisodeView[]) {
   render(
     <Providers>
       <MemoryRouter>
-        <SeasonPage childId="c1" season={season} />
+        <SeasonPage childId="c1" season={season}>
+          {(hasFilms) => <p>{hasFilms ? 'with films' : 'without films'}</p>}
+        </SeasonPage>
       </MemoryRouter>
     </Providers>,
   );
   return seen;
 }
 const slots = async () => within(await screen.findByRole('list', { name: /^Episodes of season/ }));
+
+test('what stands below a season learns whether there is a film to make something of', async () => {
+  open(1, 1, [episode(1, { status: 'processing' })]);
+  expect(await screen.findByText('without films')).toBeDefined();
+  cleanup();
+  open(1, 2, several(2));
+  expect(await screen.findByText('with films')).toBeDefined();
+});
 
 test('twelve places: made, in the making, deleted, an invitation, and empty ones', async () => {
   const progress = {

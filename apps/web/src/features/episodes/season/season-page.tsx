@@ -19,8 +19,8 @@ import { type Season, useSeason } from './use-season.ts';
 interface SeasonPageProps {
   childId: string;
   season: number;
-  /** What stands below a season that is there. */
-  children?: ReactNode;
+  /** What stands below a season that is there, with a finished film or without. */
+  children?: (hasFilms: boolean) => ReactNode;
 }
 
 /** A child's season: twelve places, and all films one after the other. */
@@ -54,7 +54,7 @@ export function SeasonPage({ childId, season, children }: SeasonPageProps) {
       return (
         <>
           <SeasonOf season={season} found={found} />
-          {children}
+          {children?.(found.slots.some(({ kind }) => kind === 'made'))}
         </>
       );
     default:
