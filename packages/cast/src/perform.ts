@@ -89,7 +89,7 @@ const freeHand: Slot = { at: inNearHand, most: 0.5 };
 
 /** The things of the motion, and the one the story names where the motion has a place for it. */
 function propsOf(motion: Motion, { actionFrame, thing, gift }: Performance): Props {
-  const props = motion.props?.(actionFrame) ?? {};
+  const props = motion.props?.(actionFrame, thing) ?? {};
   // What is given is between the hands of two.
   if (!thing || gift) return props;
   // Hands that are busy with things of their own carry no other.

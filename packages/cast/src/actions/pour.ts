@@ -1,5 +1,5 @@
 import { add } from '@milestoon/drawing';
-import { stream } from '../props/stream.ts';
+import { poured, stream } from '../props/stream.ts';
 import { inNearHand, oneHand } from '../poses/with-hands.ts';
 import type { ActionDefinition } from './action.ts';
 import { sniff } from './sniff.ts';
@@ -11,8 +11,11 @@ const tilted = 14;
 export const pour: ActionDefinition = {
   motion: {
     noBag: true,
-    props: (frame) => ({
-      front: (figure) => (frame < tilted ? [] : stream(figure, add(inNearHand(figure), [0.2, 0.02]), frame)),
+    props: (frame, thing) => ({
+      front: (figure) =>
+        frame < tilted
+          ? []
+          : stream(figure, add(inNearHand(figure), [0.2, 0.02]), frame, poured(thing?.picture.name)),
     }),
     slot: (frame) => ({ at: inNearHand, most: 0.7, turn: Math.min(1, frame / 20) * 75 }),
     move: {

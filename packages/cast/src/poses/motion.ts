@@ -3,7 +3,7 @@ import type { Bones } from '../rig/build.ts';
 import type { Wear } from '../rig/worn.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { Props } from '../props/props.ts';
-import type { Slot } from '../props/slot.ts';
+import type { HeldThing, Slot } from '../props/slot.ts';
 import type { Keyframes } from './keyframes.ts';
 
 /** What a computed pose may know about who takes it. */
@@ -21,7 +21,8 @@ export interface Motion {
   move: Keyframes<Pose> | ((frame: number, body: Body) => Pose);
   /** Leg lengths per frame by which the body moves on. */
   speed?: number;
-  props?: (frame: number) => Props;
+  /** What is there anyway; `thing` is what it is told with. */
+  props?: (frame: number, thing?: HeldThing) => Props;
   /** Where the thing is that it is told with; nowhere when missing. */
   slot?: (frame: number) => Slot;
   /** Where body and head point, degrees as in a performance, when it is not told where to. */

@@ -19,3 +19,14 @@ it('gives them nothing that is too large, and no second ball', () => {
   assert.ok(!shown('The dog pulled the sled.').some((each) => / held /.test(each)));
   assert.ok(!shown('The dog brought the ball.').some((each) => / held /.test(each)));
 });
+
+it('has them eat what they are told to eat, where their mouth is', () => {
+  const eaten = (text: string): unknown[] =>
+    planOf(text, { childName: 'Mia' })
+      .moments.slice(-1)
+      .flatMap(({ acts, seen }) => [...acts.map(({ who, thing }) => [who, thing]), ...seen]);
+  assert.deepEqual(eaten('Mia made a cake. The dog ate it.'), [['dog', 'shortcake']]);
+  assert.deepEqual(eaten('El perro se comió el bizcocho.'), [['dog', 'shortcake']]);
+  assert.deepEqual(eaten('O cão comeu o bolo.'), [['dog', 'shortcake']]);
+  assert.deepEqual(eaten('The dog ate.'), [['dog', undefined]]);
+});

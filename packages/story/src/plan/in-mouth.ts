@@ -1,4 +1,5 @@
 import { metresOf } from '@milestoon/things/nouns';
+import { kindOfPicture } from '../meaning/kinds.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import type { Act, Seen } from './plan.ts';
 import type { ClauseMeant, Staged } from './told-world.ts';
@@ -46,6 +47,28 @@ export function inMouth(staged: Staged, { clause, who, others }: ClauseMeant): S
     }),
   };
 }
+
+/** What an animal eats, licks or pecks at is at its mouth, and not beside its bowl. */
+export function atMouth(staged: Staged, { who }: ClauseMeant): Staged {
+  const [animal] = who;
+  const act = staged.acts.find((each) => each.who === animal?.person.id);
+  if (animal?.kind !== 'animal' || !act || act.thing || !eats.has(act.action)) return staged;
+  const eaten = staged.seen.find(
+    ({ picture, how, of, color }) =>
+      /^(?:ground|beside)$/.test(how) &&
+      (of === undefined || of === act.who) &&
+      color === undefined &&
+      kindOfPicture(picture) === 'food',
+  );
+  if (!eaten) return staged;
+  return {
+    ...staged,
+    acts: staged.acts.map((each) => (each === act ? { ...act, thing: eaten.picture } : each)),
+    seen: staged.seen.filter((each) => each !== eaten),
+  };
+}
+
+const eats: ReadonlySet<Act['action']> = new Set<Act['action']>(['eat', 'lick', 'peck']);
 
 const isSmall = ({ kind, picture, likeness }: ThingMeant): boolean =>
   !likeness && kind !== 'place' && kind !== 'weather' && metresOf(picture) <= largest;

@@ -14,6 +14,8 @@ export interface LastDone {
   who: readonly Somebody[];
   /** Whom it was done to, and to or for whom. */
   whom: readonly Somebody[];
+  /** Of these, who was only there: what is done with somebody gives them nothing. */
+  beside: readonly Somebody[];
   /** Who was told of for the first time: 'encontró un perro'. */
   presented: readonly Somebody[];
   /** Of these, who is only a pronoun beside the verb. */

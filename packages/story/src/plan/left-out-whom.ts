@@ -30,7 +30,7 @@ const legendary =
 /** 'Le dio una zanahoria y se la comió', 'deu-lhe um livro. Abriu-o': whoever got it has it now. */
 export function receiver({ clause, deed, last, done, world }: Reading): Somebody | undefined {
   if (!gives.test(done.verb) || !done.who.includes(last)) return undefined;
-  const whom = done.whom.find((each) => each !== last);
+  const whom = done.whom.find((each) => each !== last && !done.beside.includes(each));
   const direct = clause.things.filter(({ preposition }) => !preposition);
   // 'Le dio una bici. Se subió en ella.'
   const isUpon = clause.things.some(

@@ -20,6 +20,16 @@ it('goes on with whoever was given something, where it is used', () => {
   assert.equal(last('Papá cogió un libro, se lo dio a Leo y se sentó.'), 'father sit');
 });
 
+it('goes on with who acted, where somebody was only there', () => {
+  all(
+    [
+      'Leo hizo un bizcocho con la abuela. Lo llevó a la mesa.',
+      'O Leo fez um bolo com a avó. Levou-o para a mesa.',
+    ],
+    'hero carry',
+  );
+});
+
 it('bites, licks and barks as the animal that was spoken of', () => {
   all(
     [

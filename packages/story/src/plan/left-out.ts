@@ -133,6 +133,9 @@ export function rememberDone(
       )
       .flatMap(({ people }) => people)
       .concat(stillWhom),
+    beside: others
+      .filter(({ phrase: { preposition } }) => /^(?:with|beside|behind|after)$/.test(preposition ?? ''))
+      .flatMap(({ people }) => people),
     presented: direct
       .filter(({ phrase: { text } }) => /^(?:uma?|una?)\s/i.test(text))
       .flatMap(({ people }) => people),

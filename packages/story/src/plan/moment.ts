@@ -56,6 +56,7 @@ import type { Moment } from './plan.ts';
 import { inItsColor } from './seen-as.ts';
 import { staged } from './staged.ts';
 import { subjectsMeant } from './subjects-meant.ts';
+import { underTheSky } from './under-the-sky.ts';
 import { rememberCarrier } from './under-way.ts';
 
 /** What one clause shows, or null where there is nothing to be seen. */
@@ -77,7 +78,7 @@ export function momentOf(clause: Clause, index: number, world: World): Moment | 
     acts: acts.slice(0, 6),
     seen: [
       ...(place?.set === 'stage' ? inCostume(actors, world.costumes) : []),
-      ...seen,
+      ...(acts.length > 0 ? underTheSky(seen, place?.set ?? null, weather) : seen),
       ...(clause.mode === 'done'
         ? othersOfHerd([...meant.subjectPhrases, ...meant.others], acts, world.language)
         : []),

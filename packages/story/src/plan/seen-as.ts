@@ -13,7 +13,7 @@ export const asIs = (thing: ThingMeant): Pick<Seen, 'picture' | 'count' | 'color
 
 /** They are seen above, wherever somebody looks at them from. */
 const above =
-  /^(?:light-bulb|hanging-lamp|red-paper-lantern|fireworks|rainbow|comet|shooting-star|milky-way|full-moon|crescent-moon|sun|parachute)$/;
+  /^(?:light-bulb|hanging-lamp|red-paper-lantern|fireworks|rainbow|comet|shooting-star|milky-way|full-moon|crescent-moon|sun|parachute|wind-face)$/;
 
 export const seenAs = (thing: ThingMeant, move?: Seen['move']): Seen => ({
   ...asIs(thing),

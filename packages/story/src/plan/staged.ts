@@ -1,7 +1,7 @@
 import type { Action } from '@milestoon/cast';
 import { dressingOthers } from './dressing-others.ts';
 import { happening } from './happening.ts';
-import { inMouth } from './in-mouth.ts';
+import { atMouth, inMouth } from './in-mouth.ts';
 import { asksFor, denied, dreams, thought } from './in-thought.ts';
 import { missed } from './missed.ts';
 import { stayingOverhead } from './overhead.ts';
@@ -48,7 +48,10 @@ function asTold(meant: ClauseMeant, world: World): Staged {
 /** Clothes, people and things where the words say that they are, and what is left of them. */
 const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   spilled(
-    resting(putSomewhere(onSomebody(movedBy(inMouth(shown, meant), meant), meant, world), meant), meant),
+    resting(
+      putSomewhere(onSomebody(movedBy(atMouth(inMouth(shown, meant), meant), meant), meant, world), meant),
+      meant,
+    ),
     meant,
     world,
   );

@@ -48,6 +48,7 @@ function madeInWheelchair(action: Action, motion: Motion, stand: Motion, body: B
   const lower = lowered ? (chairFrame(bones).hip + torso) / (standing + torso) : 1;
   return {
     ...moved,
-    props: (frame) => withChair(moved.props?.(frame) ?? {}, lower, frame * headsIn({ speed }, bones)),
+    props: (frame, thing) =>
+      withChair(moved.props?.(frame, thing) ?? {}, lower, frame * headsIn({ speed }, bones)),
   };
 }

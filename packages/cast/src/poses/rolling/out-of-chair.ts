@@ -6,8 +6,8 @@ import type { Motion } from '../motion.ts';
 export const outOfChair = (motion: Motion, around: (own: Props) => Props): Motion => ({
   ...motion,
   cut: true,
-  props: (frame) => {
-    const own = motion.props?.(frame) ?? {};
+  props: (frame, thing) => {
+    const own = motion.props?.(frame, thing) ?? {};
     return { ...own, ...around(own) };
   },
 });
