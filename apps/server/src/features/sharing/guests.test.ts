@@ -98,6 +98,31 @@ test('a right code keeps nobody of a large family out', async () => {
   }
 });
 
+test('who is passed a link on sees what it opens, and nothing of who had it before', async () => {
+  const { session, episodeId } = await scene.parent();
+  const link = await scene.share(session, linkOfEpisode(episodeId), { code: true, viewsLeft: 2 });
+  const [first, next] = ['10.7.44.1', '10.7.44.2'].map((at) => guestOf(scene.server, tokenOf(link), at));
+  assert.ok(first && next);
+  const { pass } = await json(first.enter(link.code));
+  const { films } = await json(first.look(pass));
+  await first.watch(films[0].key, { pass });
+  await first.hello(films[0].key, { pass, name: 'Grandma Ana', text: 'So many ducks!' });
+
+  const before = await json(next.look());
+  assert.deepEqual([before.needsCode, before.films], [true, []], 'the code is not in the link');
+  const own = await json(next.enter(link.code));
+  const seen = await json(next.look(own.pass));
+  assert.deepEqual([seen.films.length, seen.films[0].title], [1, 'First steps']);
+  assert.ok(!/Ana|ducks/.test(JSON.stringify(seen)));
+  assert.equal((await next.watch(films[0].key, { pass: own.pass })).status, 200);
+  assert.deepEqual(await viewsOf(session, linkOfEpisode(episodeId)), { views: 2, viewsLeft: 0 });
+  assert.equal(
+    (await next.watch(films[0].key, { pass: own.pass })).status,
+    404,
+    'no more than its parent gave',
+  );
+});
+
 test('a heart and a few words come to the parent, as they were written and to nobody else', async () => {
   const { server, share, parent } = scene;
   const { session, childId, episodeId } = await parent();
