@@ -52,6 +52,13 @@ it('leaves standing what stands there until the place is left', () => {
   assert.ok(!things('Mia built a tent in the garden. Then she ran to the beach.').at(-1)?.includes('tent'));
 });
 
+it('leaves nothing standing that was eaten', () => {
+  const after = momentsOf(
+    'En la cocina Mia volteó una arepa. Su papá sostuvo la sartén. Y se la comió Trueno, el perro. Luego Mia se rió.',
+  ).at(-1);
+  assert.ok(after && !after.place.things.includes('flatbread'));
+});
+
 it('takes off at home what is worn in water, and nothing else', () => {
   const worn = wornIn('Mia wore goggles and boots at the swimming pool. At home she read a book.');
   assert.deepEqual(worn.at(0)?.toSorted(), ['hero goggles', 'hero rubber-boots']);

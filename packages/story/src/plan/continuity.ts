@@ -1,4 +1,5 @@
 import { dressesOther } from './dressing-others.ts';
+import { kindOfPicture } from '../meaning/kinds.ts';
 import { metresOf } from '@milestoon/things/nouns';
 import type { Act, Moment, Seen } from './plan.ts';
 import { vehicles } from './riding.ts';
@@ -96,7 +97,11 @@ export function continued(moments: readonly Moment[], days: readonly number[]): 
       );
     const left = moment.mode === 'done' ? leftBehind(moment) : [];
     const isNew = ({ picture }: Left): boolean => !left.some((each) => each.picture === picture);
-    const gone = new Set(moment.seen.flatMap(({ picture, move }) => (move === 'leave' ? [picture] : [])));
+    const gone = new Set(
+      moment.seen.flatMap((each) =>
+        each.move === 'leave' || isEaten(each, moment.acts) ? [each.picture] : [],
+      ),
+    );
     standing = [...left, ...standing.filter((each) => isNew(each) && !gone.has(each.picture))].slice(0, most);
     return {
       ...moment,
@@ -111,17 +116,23 @@ export function continued(moments: readonly Moment[], days: readonly number[]): 
   });
 }
 
+/** What lies before somebody who eats and has nothing in the hands is what they eat. */
+const isEaten = ({ picture }: Seen, acts: readonly Act[]): boolean =>
+  kindOfPicture(picture) === 'food' && acts[0]?.action === 'eat' && !acts[0].thing;
+
 /** What still stands there afterwards: things, and what was ridden. */
 const leftBehind = ({ seen, acts }: Moment): Left[] => [
   ...acts.flatMap(({ action, who }) => {
     const picture = rideOf(action);
     return picture ? [{ picture, rider: who }] : [];
   }),
-  ...seen.filter(isLeft).map(({ picture, color, count }) => ({
-    picture,
-    ...(color ? { color } : {}),
-    ...(count ? { count } : {}),
-  })),
+  ...seen
+    .filter((each) => isLeft(each) && !isEaten(each, acts))
+    .map(({ picture, color, count }) => ({
+      picture,
+      ...(color ? { color } : {}),
+      ...(count ? { count } : {}),
+    })),
 ];
 /** Whoever rides on is not seen beside the bike, nor the bike without them. */
 const hasGotOff = ({ acts }: Moment, rider: string): boolean =>

@@ -6,6 +6,7 @@ import { saidBefore, uponWhat } from './portuguese-left-out.ts';
 import { inItsColor } from './seen-as.ts';
 import { thingUnnamed } from './thing-unnamed.ts';
 import type { World } from './told-world.ts';
+import { unsaidAgain } from './unsaid-again.ts';
 
 /** For so many clauses a thing need not be named again. */
 const reach = 3;
@@ -33,6 +34,12 @@ export function thingLeftOut(
   others: readonly MeantPhrase[],
   world: World,
 ): ThingMeant[] {
+  const found = ofItsVerb(clause, deed, others, world);
+  return found.length > 0 ? found : unsaidAgain(clause, deed, others, world);
+}
+
+/** The same where the verb alone tells what it must be. */
+function ofItsVerb(clause: Clause, deed: string, others: readonly MeantPhrase[], world: World): ThingMeant[] {
   const { language, lastOf, lastThing, lastThingAt = -9, clause: now } = world;
   if (language === 'en') return thingUnnamed(clause, others, world);
   if (!/^(?:done|undone|wished)$/.test(clause.mode)) return [];

@@ -16,6 +16,7 @@ import { isHurt, raceIn } from './deed-meant.ts';
 import { giveName, nameAnimal } from './given-name.ts';
 import { grown, sownIn } from './grown.ts';
 import { looseTooth, ownersOf, toothIn } from './lost-tooth.ts';
+import { handledPronoun } from './handled-pronoun.ts';
 import { itMeant } from './it-meant.ts';
 import { isPartOfRide } from './part-of-ride.ts';
 import {
@@ -38,7 +39,7 @@ import {
   toldApart,
   wheelchairs,
 } from './phrases-told.ts';
-import { rememberAgreement } from './agreement.ts';
+import { rememberTold } from './told-things.ts';
 import { placedUpon, rememberPronouns, rememberThings } from './remember-things.ts';
 import { forSomebody, isIntoTheAir, ofThings } from './deed-kinds.ts';
 import { isAtWindow } from './windows.ts';
@@ -212,12 +213,12 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
         isBorne: isBorneBy(clause, phrase),
         ...entering,
       });
-    return antecedentOf(clause, phrase, world, { isSubject: false, taken: who, ruled });
+    const chosen = antecedentOf(clause, phrase, world, { isSubject: false, taken: who, ruled });
+    return handledPronoun(clause, deed, chosen, world);
   });
   world.lastOthers = others;
   others.push(...bodiesTouched(clause, who, others, people));
-  const giver = deed === 'receive' ? giverIn(clause, people) : undefined;
-  if (giver) others.push(giver);
+  if (deed === 'receive') others.push(...[giverIn(clause, people) ?? []].flat());
   const forward = steppingForward(clause, deed, subjects, others, people);
   who.push(...forward.filter((each) => !who.includes(each)));
   const race = raceIn(clause);
@@ -242,7 +243,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const tooth = toothIn(clause);
   const leftOut = who.length > 0 ? thingLeftOut(clause, deed, others, world) : [];
   rememberCarrier(world, clause, [...subjects, ...others]);
-  rememberAgreement(world, [...subjects, ...others], { clause: index, tooth });
+  rememberTold(world, clause, [...subjects, ...others], { deed, tooth });
   const things = [
     ...(tooth ? [tooth] : []),
     ...(sack ? [sack] : []),
@@ -286,7 +287,6 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const told = many ?? others.find(({ crowd }) => crowd)?.crowd;
   const allAround = passes ? { ...many, kind: 'passers' as const } : told;
   const crowd = forward.length > 0 && isHostile(clause) ? undefined : allAround;
-  const [role] = roles;
   return {
     clause,
     who,
@@ -296,6 +296,6 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     others: isTravelling ? others.filter(({ phrase }) => !isGoal(phrase)) : others,
     things,
     ...(crowd ? { crowd } : {}),
-    ...(role ? { role: role.head.toLowerCase() } : {}),
+    ...(roles[0] ? { role: roles[0].head.toLowerCase() } : {}),
   };
 }

@@ -48,6 +48,7 @@ export function planStory(request: PlanRequest): Plan {
     moods: new Map(),
     clause: 0,
     mentions: request.mentions ?? [],
+    told: [],
     choose: request.choose ?? byLearning,
     colors: new Map(),
   };

@@ -11,6 +11,7 @@ import type { Somebody } from '../world/somebody.ts';
 import type { Doing } from './doing.ts';
 import type { LastDone } from './left-out-clause.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
+import type { ToldThing } from './told-things.ts';
 import type { Act, Moment, Seen } from './plan.ts';
 
 /** Who is where with what while a text goes on. */
@@ -56,6 +57,8 @@ export interface World {
   clause: number;
   /** What was spoken of so far. */
   mentions: Mention[];
+  /** The things that were named so far. */
+  told: ToldThing[];
   /** Who or what a pronoun means of several that it may mean. */
   choose: Choose;
   /** The clause before it. */
