@@ -93,6 +93,8 @@ function isWhen({ who, verb, span }: Clause, text: string): boolean {
   return whenWord.test(text.slice(Math.max(0, from - 24), from).trimEnd());
 }
 
+const isBeside = /^(?:with|beside|behind|after)$/;
+
 /** Keeps who acted alone by the words that named them, and to or with whom what was done. */
 export function rememberDone(
   world: World,
@@ -129,12 +131,12 @@ export function rememberDone(
     whom: others
       .filter(
         ({ phrase: { preposition } }) =>
-          !preposition || /^(?:to|for|with|beside|behind|after)$/.test(preposition),
+          !preposition || /^(?:to|for)$/.test(preposition) || isBeside.test(preposition),
       )
       .flatMap(({ people }) => people)
       .concat(stillWhom),
     beside: others
-      .filter(({ phrase: { preposition } }) => /^(?:with|beside|behind|after)$/.test(preposition ?? ''))
+      .filter(({ phrase: { preposition } }) => isBeside.test(preposition ?? ''))
       .flatMap(({ people }) => people),
     presented: direct
       .filter(({ phrase: { text } }) => /^(?:uma?|una?)\s/i.test(text))

@@ -45,7 +45,7 @@ import { forSomebody, isIntoTheAir, ofThings } from './deed-kinds.ts';
 import { isAtWindow } from './windows.ts';
 import { undergoing } from './done-to-things.ts';
 import { othersOfHerd } from './more-animals.ts';
-import { isHostile, steppingForward } from './of-a-group.ts';
+import { crowdAround, isHostile, steppingForward } from './of-a-group.ts';
 import { isBorneBy } from './on-the-back.ts';
 import type { ClauseMeant, World } from './told-world.ts';
 import { isOfSet } from './riding.ts';
@@ -57,7 +57,6 @@ import type { Moment } from './plan.ts';
 import { inItsColor } from './seen-as.ts';
 import { staged } from './staged.ts';
 import { subjectsMeant } from './subjects-meant.ts';
-import { underTheSky } from './under-the-sky.ts';
 import { rememberCarrier } from './under-way.ts';
 
 /** What one clause shows, or null where there is nothing to be seen. */
@@ -79,7 +78,7 @@ export function momentOf(clause: Clause, index: number, world: World): Moment | 
     acts: acts.slice(0, 6),
     seen: [
       ...(place?.set === 'stage' ? inCostume(actors, world.costumes) : []),
-      ...(acts.length > 0 ? underTheSky(seen, place?.set ?? null, weather) : seen),
+      ...seen,
       ...(clause.mode === 'done'
         ? othersOfHerd([...meant.subjectPhrases, ...meant.others], acts, world.language)
         : []),
@@ -218,7 +217,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   });
   world.lastOthers = others;
   others.push(...bodiesTouched(clause, who, others, people));
-  if (deed === 'receive') others.push(...[giverIn(clause, people) ?? []].flat());
+  const giver = deed === 'receive' ? giverIn(clause, people) : undefined;
+  if (giver) others.push(giver);
   const forward = steppingForward(clause, deed, subjects, others, people);
   who.push(...forward.filter((each) => !who.includes(each)));
   const race = raceIn(clause);
@@ -281,12 +281,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       { clause: index, who, isUnpictured: actsOnUnpictured(clause, language) },
     );
   world.grows = sownIn(clause, language) ?? world.grows;
-  const many = subjects.find(({ crowd }) => crowd)?.crowd;
-  // Everybody who walks by is no audience.
-  const passes = many?.kind === 'audience' && /^(?:walk|run|drive|walk-away)$/.test(deed);
-  const told = many ?? others.find(({ crowd }) => crowd)?.crowd;
-  const allAround = passes ? { ...many, kind: 'passers' as const } : told;
-  const crowd = forward.length > 0 && isHostile(clause) ? undefined : allAround;
+  const crowd = forward.length > 0 && isHostile(clause) ? undefined : crowdAround(deed, subjects, others);
+  const [role] = roles;
   return {
     clause,
     who,
@@ -296,6 +292,6 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     others: isTravelling ? others.filter(({ phrase }) => !isGoal(phrase)) : others,
     things,
     ...(crowd ? { crowd } : {}),
-    ...(roles[0] ? { role: roles[0].head.toLowerCase() } : {}),
+    ...(role ? { role: role.head.toLowerCase() } : {}),
   };
 }

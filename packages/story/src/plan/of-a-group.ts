@@ -104,3 +104,16 @@ function called(people: People, head: string, count: number): Somebody[] {
   const phrase: Phrase = { text, span: [0, 0], head, qualities: [], plural: count > 1, name: false, count };
   return people.spokenOf(phrase)?.people ?? [];
 }
+
+/** The crowd that acts, else the one it is done among. */
+export function crowdAround(
+  deed: string,
+  subjects: readonly MeantPhrase[],
+  others: readonly MeantPhrase[],
+): MeantPhrase['crowd'] {
+  const many = subjects.find(({ crowd }) => crowd)?.crowd;
+  // Everybody who walks by is no audience.
+  if (many?.kind === 'audience' && /^(?:walk|run|drive|walk-away)$/.test(deed))
+    return { ...many, kind: 'passers' };
+  return many ?? others.find(({ crowd }) => crowd)?.crowd;
+}
