@@ -1,5 +1,6 @@
 import type { SetName } from '@milestoon/stage';
 import type { Clause } from '../reading/clause.ts';
+import { underTheSky } from './under-the-sky.ts';
 import { clearsUp, hourOf, isAnotherDay, weatherInWords, weatherOf } from '../world/hours.ts';
 import { People } from '../world/people.ts';
 import { type Knowing, occasions, type Place, placeOfTitle } from '../world/places.ts';
@@ -141,7 +142,7 @@ export function planStory(request: PlanRequest): Plan {
   );
   const shown = continued(
     withInstrument(
-      placed.map((moment) => onFeet(ridesOutside(inOwnWater(moment)))),
+      placed.map((moment) => onFeet(ridesOutside(inOwnWater(underTheSky(moment))))),
       request,
     ),
     kept.map(({ from }) => days.get(from) ?? 0),

@@ -14,11 +14,10 @@ import { resting } from './resting.ts';
 import { actOf, asIs } from './seen-as.ts';
 import { spilled } from './spills.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
-import { underTheSky } from './under-the-sky.ts';
 
 /** What a clause shows as it is told: done, not done, only in a picture, or in somebody's head. */
 export function staged(meant: ClauseMeant, world: World): Staged {
-  const shown = underTheSky(asTold(meant, world), world);
+  const shown = asTold(meant, world);
   world.meant = meant;
   return shown;
 }
