@@ -4,4 +4,4 @@ export type { VoiceSettings } from './engines/settings.ts';
 export { narrate } from './narrate.ts';
 export type { NarratedSpeech, SpokenBeat } from './narrate.ts';
 export type { SaidName } from './names/sounds-like.ts';
-export { type Language, spokenWords } from './spoken-text.ts';
+export { type Language, spokenTokens, spokenWords } from './spoken-text.ts';

@@ -181,9 +181,17 @@ async function speakLine(
   const isSilent = line.phonemes.every(({ viseme }) => viseme === 'rest');
   if (isSilent) return { ...line, samples: new Float32Array(Math.round(line.duration * engineSampleRate)) };
   const { text, speaker, emotion = 'neutral' } = beat;
-  const words = wordsFor(spokenTokens(text, reading));
-  const signal = AbortSignal.timeout(timeoutMs);
-  return revoice(line, await engine.speak({ text, words, speaker, emotion, narrator, signal }));
+  const spoken = await engine.speak({
+    text,
+    words: wordsFor(spokenTokens(text, reading)),
+    wordsInIpa: wordsFor(spokenTokens(text, { ...reading, alphabet: 'ipa' })),
+    language: reading.language ?? 'en',
+    speaker,
+    emotion,
+    narrator,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  return revoice(line, spoken);
 }
 
 export interface NarrationOptions {

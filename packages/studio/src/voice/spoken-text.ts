@@ -1,13 +1,16 @@
 import { english } from './languages/english/index.ts';
 import { plainLetters } from './languages/english/words.ts';
 import type { Neighbours, SpokenLanguage } from './languages/language.ts';
-import { portuguese } from './languages/portuguese/index.ts';
-import { spanish } from './languages/spanish/index.ts';
+import { portuguese, portugueseInIpa } from './languages/portuguese/index.ts';
+import { spanish, spanishInIpa } from './languages/spanish/index.ts';
 import type { SpokenNames } from './names/sounds-like.ts';
 
 /** Languages the embedded voice reads, by ISO 639-1 code. */
 const languages = { en: english, pt: portuguese, es: spanish } as const;
 export type Language = keyof typeof languages;
+
+/** By the letters of the language itself; English is read in CMU phones either way. */
+const inIpa: Partial<Record<Language, SpokenLanguage>> = { pt: portugueseInIpa, es: spanishInIpa };
 
 /** The silence after a word: none, a comma's, or that of a finished sentence. */
 export type Break = 'none' | 'phrase' | 'sentence';
@@ -67,15 +70,17 @@ export interface SpokenTextOptions {
   /** What parents said about how names sound. */
   names?: SpokenNames;
   language?: Language;
+  /** Of what is no plain English word: CMU phones by default. */
+  alphabet?: 'cmu' | 'ipa';
 }
 
 /** Splits a line at its spaces and says how each piece is spoken. Never fails, whatever the script. */
 export function spokenTokens(
   line: string,
-  { names = new Map(), language = 'en' }: SpokenTextOptions = {},
+  { names = new Map(), language = 'en', alphabet = 'cmu' }: SpokenTextOptions = {},
 ): SpokenToken[] {
   const written = line.trim().split(/\s+/).filter(Boolean);
-  const spokenLanguage = languages[language];
+  const spokenLanguage = (alphabet === 'ipa' && inIpa[language]) || languages[language];
   const tokens = written.map((piece, i) =>
     tokenOf(piece, { previous: written[i - 1] ?? '', next: written[i + 1] ?? '', names }, spokenLanguage),
   );

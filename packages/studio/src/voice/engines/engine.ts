@@ -1,11 +1,15 @@
 import type { Narrator } from '@milestoon/domain';
 import type { Beat } from '@milestoon/story/screenplay';
+import type { Language } from '../spoken-text.ts';
 
 /** One line to speak. */
 export interface EngineLine {
   text: string;
   /** How each word is said: plain English, or CMU phones between slashes; a mark (, . ! ?) may follow. */
   words: readonly string[];
+  /** The same by the letters of a language that is read by them: words in IPA between brackets. English as above. */
+  wordsInIpa: readonly string[];
+  language: Language;
   speaker: Beat['speaker'];
   /** One of `@milestoon/cast`'s; unknown ones are neutral. */
   emotion: string;
@@ -26,8 +30,13 @@ export interface EngineSpeech {
 export interface VoiceEngine {
   /** For the record of the narration. */
   name: string;
-  /** @throws Error telling the operator why it will not be able to speak; found without speaking */
-  check?(): Promise<void>;
+  /**
+   * Found without speaking.
+   *
+   * @returns one sentence for the operator where it does without something; undefined where nothing is missing
+   * @throws Error telling why it will not be able to speak
+   */
+  check?(): Promise<string | undefined>;
   /** @throws on any failure; the embedded voice then speaks the line */
   speak(line: EngineLine): Promise<EngineSpeech>;
   /** Nobody will ask it to speak again. */

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { voices } from '../engines/kokoro/folder.ts';
+import { voiceNames } from '../engines/kokoro/voices.ts';
 import { download, type Patience } from './download.ts';
 import { recordFile } from './installed.ts';
 import { kokoroRepository, type Publication, readPublication } from './publication.ts';
@@ -55,7 +55,7 @@ async function dropOtherModels(folder: string, wanted: string): Promise<void> {
 export async function installVoice(installation: VoiceInstallation): Promise<void> {
   const { folder, publisher, patience } = installation;
   const model = models[installation.model];
-  const speakers = [...new Set(Object.values(voices))].map((name) => `voices/${name}.bin`);
+  const speakers = voiceNames.map((name) => `voices/${name}.bin`);
   const publication = await readPublication(
     publisher,
     kokoroRepository,

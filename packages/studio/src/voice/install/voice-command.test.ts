@@ -25,8 +25,11 @@ async function publish(samples: readonly number[]): Promise<void> {
     new Map([
       ['voices/af_heart.bin', await read('voices/af_heart.bin')],
       ['voices/af_bella.bin', await read('voices/af_bella.bin')],
-      ['voices/am_michael.bin', await read('voices/af_bella.bin')],
-      ['voices/af_aoede.bin', await read('voices/af_bella.bin')],
+      ...(await Promise.all(
+        ['am_michael', 'af_aoede', 'pf_dora', 'pm_alex', 'ef_dora', 'em_alex'].map(
+          async (name) => [`voices/${name}.bin`, await read('voices/af_bella.bin')] as const,
+        ),
+      )),
       ['tokenizer.json', Buffer.from('{}')],
       ['onnx/model.onnx', await read('onnx/model.onnx')],
     ]),
@@ -53,7 +56,7 @@ test('shows the licence and how far it is, speaks a line, and deletes everything
   await publish(Array.from({ length: 24_000 }, (_, i) => Math.sin(i / 20)));
   assert.equal(await run('--from', publisher.url), 0, said);
   assert.match(said, /licence apache-2\.0\n/);
-  assert.match(said, /█{30} 100 %, 2\.6 of 2\.6 MB\n/);
+  assert.match(said, /█{30} 100 %, 4\.6 of 4\.6 MB\n/);
   assert.match(said, /It spoke 1\.0 seconds in/);
   assert.equal(installedVoice(data), voiceFolder(data));
   assert.equal(await run('--remove'), 0);

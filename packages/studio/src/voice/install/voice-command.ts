@@ -30,6 +30,8 @@ async function sayOneLine(directory: string): Promise<string> {
     const line = {
       text: words.join(' '),
       words,
+      wordsInIpa: words,
+      language: 'en',
       speaker: 'narrator',
       narrator: 'warm',
       emotion: 'happy',

@@ -1,8 +1,7 @@
-import { isVowel } from './phones.ts';
-
 /**
- * From letters to sounds for languages that are written as they are spoken: the nearest CMU phones. Rules are tried
- * in order at every letter; the first that fits says what is heard and how many letters it takes.
+ * From letters to sounds for languages that are written as they are spoken: the nearest CMU phones, or the symbols
+ * of the International Phonetic Alphabet. Rules are tried in order at every letter; the first that fits says what is
+ * heard and how many letters it takes.
  */
 export interface LetterRule {
   /** Sticky: matched at the letter; lookaround is not consumed. */
@@ -20,12 +19,17 @@ export interface LetterToSound {
   rules: readonly LetterRule[];
   /** Words without a mark that matches are stressed on the last vowel but one, others on the last. */
   stressedEarly: RegExp;
-  /** Marks that carry the stress, the strongest first. */
+  /** What a stressed vowel and the rest of its word look like where a mark tells, the strongest first. */
   stressMarks: readonly RegExp[];
+  isVowel(phone: string): boolean;
+  /** The phones of a word as its voice needs them; the stressed vowel has a 1. */
+  finished(phones: readonly string[]): string[];
 }
 
 interface Sound {
   written: string;
+  /** The word from here on. */
+  rest: string;
   heard: string[];
   weak: string[];
 }
@@ -36,7 +40,7 @@ function firstMatch(word: string, at: number, rules: readonly LetterRule[]): Sou
     const match = written.exec(word)?.[0];
     if (!match) continue;
     const phones = (text: string): string[] => (text === '=' ? match : text).split(' ').filter(Boolean);
-    return { written: match, heard: phones(heard), weak: phones(weak) };
+    return { written: match, rest: word.slice(at), heard: phones(heard), weak: phones(weak) };
   }
   return undefined;
 }
@@ -52,11 +56,11 @@ function soundsOf(word: string, rules: readonly LetterRule[]): Sound[] {
   return sounds;
 }
 
-const hasVowel = ({ heard }: Sound): boolean => heard.some(isVowel);
-
-function stressedOf(sounds: readonly Sound[], word: string, { stressedEarly, stressMarks }: LetterToSound) {
+function stressedOf(sounds: readonly Sound[], word: string, language: LetterToSound): number {
+  const { stressedEarly, stressMarks, isVowel } = language;
+  const hasVowel = ({ heard }: Sound): boolean => heard.some(isVowel);
   for (const mark of stressMarks) {
-    const marked = sounds.findLastIndex((sound) => hasVowel(sound) && mark.test(sound.written));
+    const marked = sounds.findLastIndex((sound) => hasVowel(sound) && mark.test(sound.rest));
     if (marked >= 0) return marked;
   }
   const vowels = sounds.flatMap((sound, i) => (hasVowel(sound) ? [i] : []));
@@ -64,7 +68,7 @@ function stressedOf(sounds: readonly Sound[], word: string, { stressedEarly, str
 }
 
 /**
- * How a word is said: CMU phones, the stressed vowel with a 1. None where it has no vowel.
+ * How a word is said. Nothing where it has no vowel.
  *
  * @param word lower case, with no marks but those of the language
  */
@@ -72,27 +76,11 @@ export function soundOut(word: string, language: LetterToSound): string[] {
   const sounds = soundsOf(word, language.rules);
   const stressed = stressedOf(sounds, word, language);
   if (stressed < 0) return [];
-  return withAmericanStops(
+  return language.finished(
     sounds.flatMap(({ heard, weak }, i) => {
       if (i !== stressed) return weak;
-      const at = heard.findIndex(isVowel);
+      const at = heard.findIndex(language.isVowel);
       return heard.map((phone, j) => (j === at ? `${phone}1` : phone));
     }),
   );
-}
-
-const isWeakVowel = (phone = ''): boolean => isVowel(phone) && !phone.endsWith('1');
-
-/**
- * Flite speaks as an American: before an unstressed vowel it makes a t or a d after a vowel a flap of 30 ms (measured
- * against 100 ms elsewhere), so that 'gato' sounds like 'garo'. A doubled t stays a t. That flap is just how a single
- * r ('dx' in the rules) is made there; elsewhere an English r comes nearest.
- */
-function withAmericanStops(phones: readonly string[]): string[] {
-  return phones.flatMap((phone, i) => {
-    const [before = '', after] = [phones[i - 1], phones[i + 1]];
-    if (phone === 'dx') return isWeakVowel(after) ? 'd' : 'r';
-    if (phone === 't' && isWeakVowel(after) && (isVowel(before) || before === 'r')) return ['t', 't'];
-    return phone;
-  });
 }

@@ -1,26 +1,35 @@
 import { englishWords } from '../names/known-names.ts';
 import { type Neighbours, nowhere, type SpokenLanguage } from './language.ts';
 import { type LetterToSound, soundOut } from './letters.ts';
-import { inPhones } from './phones.ts';
 import { type NumberWords, sayNumeric, sayUnit, split } from './written-forms.ts';
 
-/** All that one language needs whose spelling tells its sound. Keys are lower case. */
+/** A language whose spelling tells its sound. Keys are lower case. */
 export interface SpelledLanguage {
-  letters: LetterToSound;
   /** Its alphabet: other marks are taken off. */
   marks: RegExp;
   numbers: NumberWords;
-  /** Phones of words without stress: articles, prepositions, pronouns. */
-  weakWords: ReadonlyMap<string, string>;
-  /** Phones of words the rules get wrong. */
-  exceptions: ReadonlyMap<string, string>;
   /** Names of the letters, as they would be written. */
   letterNames: ReadonlyMap<string, string>;
   /** Without the dot; titles that a name follows are in `titles` too. */
   abbreviations: ReadonlyMap<string, string>;
   titles: readonly string[];
+}
+
+/** How it sounds in one alphabet of phones. Keys are lower case. */
+export interface Sounds {
+  letters: LetterToSound;
+  /** Phones of words without stress: articles, prepositions, pronouns. */
+  weakWords: ReadonlyMap<string, string>;
+  /** Phones of words the rules get wrong. */
+  exceptions: ReadonlyMap<string, string>;
+  /** How laughter begins. */
+  breath: string;
+  /** A word of these phones, as its voice takes it. */
+  inPhones(phones: readonly string[]): string;
   linked?: SpokenLanguage['linked'];
 }
+
+type Reading = SpelledLanguage & Sounds;
 
 /** Lower case, without marks the language does not write; other scripts vanish. */
 function lettersOf(word: string, marks: RegExp): string {
@@ -33,35 +42,36 @@ function lettersOf(word: string, marks: RegExp): string {
 const unstretched = (word: string): string =>
   word.replace(/(.)\1{2,}/g, '$1').replace(/([bdfgkmnptvz])\1/g, '$1');
 
-const laugh = /^(?:([hj][aeiou])h?){2,}$/;
+/** One breath after the other; 'hija', 'hijo' and 'hoje' are words. */
+const laugh = /^([hj]([aeiou]))h?(?:[hj]\2h?)+$/;
 
 /** Phones of one written word; laughter is two breaths. */
-function wordPhones(word: string, language: SpelledLanguage): string[] {
+function wordPhones(word: string, language: Reading): string[] {
   const letters = lettersOf(word, language.marks);
   const known = language.weakWords.get(letters) ?? language.exceptions.get(letters);
   if (known) return split(known);
   const laughter = laugh.exec(letters)?.[1];
   if (laughter) {
-    const breath = ['hh', ...soundOut(laughter, language.letters).slice(-1)];
+    const breath = [language.breath, ...soundOut(laughter, language.letters).slice(-1)];
     return [...breath, ...breath];
   }
   return soundOut(unstretched(letters), language.letters);
 }
 
-const phonesOf = (words: readonly string[], language: SpelledLanguage): string[] =>
+const phonesOf = (words: readonly string[], language: Reading): string[] =>
   words
     .map((word) => wordPhones(word, language))
     .filter((phones) => phones.length > 0)
-    .map(inPhones);
+    .map(language.inPhones);
 
-function spell(letters: string, language: SpelledLanguage): string[] {
+function spell(letters: string, language: Reading): string[] {
   const names = [...lettersOf(letters, language.marks)].flatMap((letter) =>
     split(language.letterNames.get(letter) ?? ''),
   );
   return phonesOf(names, language);
 }
 
-function sayWord(word: string, near: Neighbours, language: SpelledLanguage): string[] {
+function sayWord(word: string, near: Neighbours, language: Reading): string[] {
   const lower = word.toLowerCase().normalize('NFC');
   const own = near.names.get(lower);
   if (own) return [own];
@@ -73,7 +83,7 @@ function sayWord(word: string, near: Neighbours, language: SpelledLanguage): str
   return said.length > 0 ? said : spell(lower, language);
 }
 
-function say(core: string, near: Neighbours, language: SpelledLanguage): string[] {
+function say(core: string, near: Neighbours, language: Reading): string[] {
   if (!core) return [];
   if (/^[\d.,]+$/.test(near.previous)) {
     const unit = sayUnit(language.numbers, core, near.previous);
@@ -91,7 +101,7 @@ function say(core: string, near: Neighbours, language: SpelledLanguage): string[
   );
 }
 
-function sayAbbreviation(piece: string, near: Neighbours, language: SpelledLanguage): string[] | undefined {
+function sayAbbreviation(piece: string, near: Neighbours, language: Reading): string[] | undefined {
   const match = /^[¿¡("'“‘«]*((?:\p{L}+\.)*[\p{L}ªº]+)(\.?[ºª]?)[,;:)"'”’»]*$/u.exec(piece);
   if (!match) return undefined;
   const [, letters = '', dot = ''] = match;
@@ -104,10 +114,13 @@ function sayAbbreviation(piece: string, near: Neighbours, language: SpelledLangu
   return /^(?:\p{L}\.)+\p{L}$/u.test(name) ? spell(name, language) : undefined;
 }
 
-/** A language that is read by its letters. */
-export const spelledLanguage = (language: SpelledLanguage): SpokenLanguage => ({
-  say: (core, near) => say(core, near, language),
-  sayAbbreviation: (piece, near) => sayAbbreviation(piece, near, language),
-  opensAName: new RegExp(`^[¿¡("'“‘«]*(?:${language.titles.join('|')})\\.[ªº]?$`, 'i'),
-  ...(language.linked ? { linked: language.linked } : {}),
-});
+/** A language that is read by its letters, in the alphabet of one voice. */
+export function spelledLanguage(spelled: SpelledLanguage, sounds: Sounds): SpokenLanguage {
+  const language = { ...spelled, ...sounds };
+  return {
+    say: (core, near) => say(core, near, language),
+    sayAbbreviation: (piece, near) => sayAbbreviation(piece, near, language),
+    opensAName: new RegExp(`^[¿¡("'“‘«]*(?:${language.titles.join('|')})\\.[ªº]?$`, 'i'),
+    ...(language.linked ? { linked: language.linked } : {}),
+  };
+}

@@ -41,7 +41,8 @@ export async function checkVoice({ voice }: Pick<Config, 'voice'>): Promise<Find
     return notice('the small built-in voice speaks', '`npm run voice` fetches a better one, once, 380 MB.');
   const { openEngine } = await import('@milestoon/studio/voice');
   try {
-    await openEngine(voice).check?.();
+    const without = await openEngine(voice).check?.();
+    if (without) return notice(`${voice.engine} speaks, but ${without}`, 'Run `npm run voice` again.');
     return fine(`${voice.engine} speaks`);
   } catch (error) {
     return wrong(

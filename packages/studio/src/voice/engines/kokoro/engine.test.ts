@@ -16,6 +16,16 @@ const text = 'João ran to the sea, and Mia laughed.';
 const names = [{ name: 'Mia', soundsLike: 'my-AH' }];
 const said = ['/zh uw aw1 n/', 'ran', 'to', 'the', 'sea,', 'and', '/m ay aa1/', 'laughed.'];
 const signal = AbortSignal.timeout(60_000);
+const up = {
+  text: 'Up!',
+  words: ['up!'],
+  wordsInIpa: ['up!'],
+  language: 'en',
+  speaker: 'hero',
+  emotion: 'neutral',
+  narrator: 'warm',
+  signal,
+} as const;
 
 let folder: TestFolder;
 beforeEach(async () => {
@@ -71,31 +81,58 @@ test('speaks a line with words and mouth in their places; the model is asked in 
 test('the child speaks with a voice of its own, higher than the model gives it', async () => {
   const tone = Float32Array.from({ length: 24_000 }, (_, i) => Math.sin(i / 20));
   await folder.writeModel({ samples: [...tone] });
-  const line = {
-    text: 'Up!',
-    words: ['up!'],
-    speaker: 'hero',
-    emotion: 'neutral',
-    narrator: 'warm',
-    signal,
-  } as const;
-  const { samples, sampleRate } = await engine().speak(line);
+  const { samples, sampleRate } = await engine().speak(up);
   assert.deepEqual([samples.length, sampleRate], [24_000, 26_400]);
   const [asked] = await folder.asked();
   assert.deepEqual(asked?.style[0], -4);
   assert.ok(asked && Math.abs(asked.speed - 0.95 / 1.1) < 1e-6);
 });
 
+test('Portuguese and Spanish are told by voices of their own, in the sounds that those were taught', async () => {
+  const tone = Array.from({ length: 52_000 }, (_, i) => Math.sin(i / 20));
+  await folder.writeModel({ samples: tone });
+  for (const [i, name] of ['pf_dora', 'pm_alex', 'ef_dora', 'em_alex'].entries())
+    await folder.addVoice(name, 1000 * (i + 1));
+  const beats = [
+    { id: 'b1', speaker: 'narrator', text: 'Hoje os amigos, João!' },
+    { id: 'b2', speaker: 'hero', text: 'Hoje os amigos, João!' },
+  ] as const;
+  const kokoro = engine();
+  await narrate(beats, { language: 'pt', narrator: 'deep', engine: kokoro });
+  await narrate([{ id: 'b1', speaker: 'narrator', text: 'La niña dio un beso al perro.' }], {
+    language: 'es',
+    narrator: 'bright',
+    engine: kokoro,
+  });
+  const asked = await folder.asked();
+  // ˈoʒj ʊz ˌæmˈiɡʊs, ʒoˈɐ̃ʊ̃!
+  const portuguese = [
+    0, 156, 57, 147, 52, 16, 135, 68, 16, 157, 72, 55, 156, 51, 92, 135, 61, 3, 16, 147, 57, 156, 70, 17, 135,
+    17, 5, 0,
+  ];
+  // la nˈiɲa ðjˈo ˈum bˈeso al pˈero.
+  const spanish = [
+    0, 54, 43, 16, 56, 156, 51, 114, 43, 16, 81, 52, 156, 57, 16, 156, 63, 55, 16, 44, 156, 47, 61, 57, 16,
+    43, 54, 16, 58, 156, 47, 60, 57, 4, 0,
+  ];
+  assert.deepEqual(
+    asked.map(({ ids }) => ids),
+    [portuguese, portuguese, spanish],
+  );
+  const heads = asked.map(({ ids, style }) => (style[0] ?? 0) - (ids.length - 2));
+  assert.deepEqual(heads, [2000, 1000, 3000]);
+  assert.equal(await kokoro.check?.(), 'others stand in for the voices am_michael, af_aoede');
+});
+
 test('a line longer than the model takes is spoken in parts, each with its own style', async () => {
   await folder.writeModel({ samples: Array.from({ length: 2400 }, () => 0.5) });
   const words = Array.from({ length: 150 }, () => ['elephants', 'dance,']).flat();
   const { samples } = await engine().speak({
+    ...up,
     text: words.join(' '),
     words,
+    wordsInIpa: words,
     speaker: 'narrator',
-    narrator: 'warm',
-    emotion: 'neutral',
-    signal,
   });
   const asked = await folder.asked();
   assert.ok(asked.length > 4);
@@ -108,7 +145,7 @@ test('a line longer than the model takes is spoken in parts, each with its own s
 });
 
 test('everything that is missing is told at once, before anybody speaks', async () => {
-  const check = async (): Promise<void> => engine().check?.();
+  const check = async (): Promise<string | undefined> => engine().check?.();
   await rm(path.join(folder.directory, 'voices', 'af_bella.bin'));
   await rename(path.join(folder.directory, 'node_modules'), path.join(folder.directory, 'modules'));
   await assert.rejects(
@@ -119,46 +156,33 @@ test('everything that is missing is told at once, before anybody speaks', async 
   await folder.writeModel({});
   await assert.rejects(check(), /lacks voices\/af_bella\.bin$/);
   await writeFile(path.join(folder.directory, 'voices', 'af_bella.bin'), '');
-  await check();
+  assert.equal(
+    await check(),
+    'others stand in for the voices am_michael, af_aoede, pf_dora, pm_alex, ef_dora, em_alex',
+  );
 });
 
 test('what is not Kokoro is refused with its reason', async () => {
-  const line = {
-    text: 'Up!',
-    words: ['up!'],
-    speaker: 'hero',
-    emotion: 'neutral',
-    narrator: 'warm',
-    signal,
-  } as const;
   await folder.writeModel({ inputNames: ['pixels'] });
-  await assert.rejects(engine().speak(line), /model\.onnx is not Kokoro: it takes pixels/);
+  await assert.rejects(engine().speak(up), /model\.onnx is not Kokoro: it takes pixels/);
   await folder.writeModel({ type: 'float16' });
-  await assert.rejects(engine().speak(line), /gave float16 instead of a waveform/);
+  await assert.rejects(engine().speak(up), /gave float16 instead of a waveform/);
   await folder.writeModel({ samples: [] });
-  await assert.rejects(engine().speak(line), /instead of a waveform/);
+  await assert.rejects(engine().speak(up), /instead of a waveform/);
   const short = path.join(folder.directory, 'voices', 'af_heart.bin');
   await writeFile(short, new Uint8Array(1024));
   await assert.rejects(readVoiceFile(short), /has 1024 bytes: that is no voice/);
   const main = path.join(folder.directory, 'node_modules', 'onnxruntime-web', 'other.cjs');
   await writeFile(main, 'exports.hello = 1');
   await writeFile(path.join(path.dirname(main), 'package.json'), '{"main":"other.cjs"}');
-  await assert.rejects(engine().speak(line), /no voice of 510 styles/);
+  await assert.rejects(engine().speak(up), /no voice of 510 styles/);
 });
 
 test('a runtime that falls takes nobody with it', async () => {
-  const line = {
-    text: 'Up!',
-    words: ['up!'],
-    speaker: 'hero',
-    emotion: 'neutral',
-    narrator: 'warm',
-    signal,
-  } as const;
   await folder.writeModel({ type: 'falling' });
   const voice = engine();
-  await assert.rejects(voice.speak(line), /the model of the voice: signal SIGABRT/);
-  await assert.rejects(voice.speak(line), /signal SIGABRT/);
+  await assert.rejects(voice.speak(up), /the model of the voice: signal SIGABRT/);
+  await assert.rejects(voice.speak(up), /signal SIGABRT/);
 });
 
 test('silence around the words is cut, but for a breath', () => {

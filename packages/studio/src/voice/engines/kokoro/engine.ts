@@ -1,11 +1,12 @@
 import type { EngineSpeech, VoiceEngine } from '../engine.ts';
 import type { KokoroSettings } from '../settings.ts';
 import { deliver } from '../../speakers.ts';
-import { inspectFolder, type Voice } from './folder.ts';
+import { inspectFolder } from './folder.ts';
 import { splitSymbols, symbolsOfLine } from './line-symbols.ts';
 import { type ModelProcess, startModel } from './model-process.ts';
 import { trimQuiet } from './trim-quiet.ts';
 import { type KokoroVoice, readVoiceFile } from './voice-file.ts';
+import { chooseSpeaker, voiceNames } from './voices.ts';
 import { padding, readVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** Symbols the model takes at once, without the padding. */
@@ -14,24 +15,24 @@ const longestPart = 510;
 const sampleRate = 24_000;
 /** How fast a storyteller speaks, beside the model's own pace. */
 const pace = { narrator: 0.9, hero: 0.95 } as const;
-/** A smaller head than the model's voice has: spoken slower and lower by this, then played back faster. */
-const throats = { narrator: 1, hero: 1.1 } as const;
-
 interface Kokoro {
   vocabulary: Vocabulary;
-  voices: Partial<Record<Voice, KokoroVoice>> & { warm: KokoroVoice };
+  voices: ReadonlyMap<string, KokoroVoice>;
   model: ModelProcess;
 }
 
 async function load(directory: string): Promise<Kokoro> {
   const folder = await inspectFolder(directory);
   const vocabulary = await readVocabulary(directory);
-  const voices: Kokoro['voices'] = { warm: await readVoiceFile(folder.voices.warm) };
-  for (const voice of ['hero', 'deep', 'bright'] as const) {
-    const file = folder.voices[voice];
-    if (file) voices[voice] = await readVoiceFile(file);
-  }
+  const voices = new Map<string, KokoroVoice>();
+  for (const [name, file] of folder.voices) voices.set(name, await readVoiceFile(file));
   return { vocabulary, voices, model: startModel({ ...folder, padding }) };
+}
+
+/** What the operator hears of voices that are not there. */
+function withoutVoices(there: ReadonlyMap<string, string>): string | undefined {
+  const missing = voiceNames.filter((name) => !there.has(name));
+  return missing.length > 0 ? `others stand in for the voices ${missing.join(', ')}` : undefined;
 }
 
 function joined(parts: readonly Float32Array[]): Float32Array {
@@ -45,24 +46,31 @@ function joined(parts: readonly Float32Array[]): Float32Array {
 }
 
 /**
- * Kokoro (https://huggingface.co/hexgrad/Kokoro-82M) from a folder of weights, on this machine. The words' sounds
- * come from Flite's dictionary and from what parents said about names.
+ * Kokoro (https://huggingface.co/hexgrad/Kokoro-82M) from a folder of weights, on this machine. The sounds of English
+ * words come from Flite's dictionary and from what parents said about names, those of Portuguese and Spanish from
+ * their letters.
  */
 export function kokoroEngine({ directory }: KokoroSettings): VoiceEngine {
   let loaded: Promise<Kokoro> | undefined;
   return {
     name: 'kokoro-82m',
-    check: async () => void (await inspectFolder(directory)),
-    async speak({ words, speaker, emotion, narrator }): Promise<EngineSpeech> {
+    check: async () => withoutVoices((await inspectFolder(directory)).voices),
+    async speak({ words, wordsInIpa, language, speaker, emotion, narrator }): Promise<EngineSpeech> {
       loaded ??= load(directory);
       const { vocabulary, voices, model } = await loaded;
+      const { name, throat, isNative } = chooseSpeaker(
+        language,
+        speaker === 'hero' ? 'hero' : narrator,
+        new Set(voices.keys()),
+      );
+      const style = voices.get(name);
+      if (!style) throw new Error(`the voice ${name} is missing`);
       const { voice } = deliver(speaker, emotion, narrator);
-      const style = voices[speaker === 'hero' ? 'hero' : narrator] ?? voices.warm;
-      const throat = throats[speaker];
       const speed =
         (pace[speaker] * deliver(speaker, 'neutral', narrator).voice.stretch) / voice.stretch / throat;
+      const symbols = await symbolsOfLine(isNative ? wordsInIpa : words);
       const parts: Float32Array[] = [];
-      for (const part of splitSymbols(await symbolsOfLine(words), longestPart)) {
+      for (const part of splitSymbols(symbols, longestPart)) {
         const ids = [...part].flatMap((symbol) => vocabulary.get(symbol) ?? []);
         parts.push(trimQuiet(await model.ask({ ids, style: style(ids.length), speed }), sampleRate));
       }

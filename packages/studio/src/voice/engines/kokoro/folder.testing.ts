@@ -56,6 +56,8 @@ export interface TestFolder {
   directory: string;
   /** What the runtime was asked so far. */
   asked(): Promise<Asked[]>;
+  /** One more voice, its rows numbered from `first`. */
+  addVoice(name: string, first: number): Promise<void>;
   writeModel(model: { inputNames?: string[]; samples?: number[]; type?: string }): Promise<void>;
   remove(): Promise<void>;
 }
@@ -68,15 +70,15 @@ export async function makeFolder(): Promise<TestFolder> {
     await mkdir(path.join(directory, folder), { recursive: true });
   await writeFile(path.join(runtimeFolder, 'package.json'), '{"name":"onnxruntime-web","main":"main.cjs"}');
   await writeFile(path.join(runtimeFolder, 'main.cjs'), runtime);
-  for (const [voice, sign] of [
-    ['af_heart', 1],
-    ['af_bella', -1],
-  ] as const) {
-    const rows = Float32Array.from({ length: 510 * 256 }, (_, i) => sign * Math.floor(i / 256));
-    await writeFile(path.join(directory, 'voices', `${voice}.bin`), new Uint8Array(rows.buffer));
-  }
+  const writeVoice = async (name: string, number: (row: number) => number): Promise<void> => {
+    const rows = Float32Array.from({ length: 510 * 256 }, (_, i) => number(Math.floor(i / 256)));
+    await writeFile(path.join(directory, 'voices', `${name}.bin`), new Uint8Array(rows.buffer));
+  };
+  await writeVoice('af_heart', (row) => row);
+  await writeVoice('af_bella', (row) => -row);
   return {
     directory,
+    addVoice: (name, first) => writeVoice(name, (row) => first + row),
     asked: async () => {
       const lines = await readFile(path.join(runtimeFolder, 'asked.jsonl'), 'utf8');
       return lines

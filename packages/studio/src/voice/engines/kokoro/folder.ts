@@ -1,14 +1,8 @@
 import { existsSync } from 'node:fs';
-import { access, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-
-/** The two best voices of version 1.0, as its own table grades them, and the best of its men. */
-export const voices = { hero: 'af_bella', warm: 'af_heart', deep: 'am_michael', bright: 'af_aoede' } as const;
-export type Voice = keyof typeof voices;
-
-/** Without these nobody speaks; where another is missing the warm one tells. */
-const needed = ['hero', 'warm'] as const satisfies readonly Voice[];
+import { neededVoices, voiceNames } from './voices.ts';
 
 /** The usual names, the best sound first; where several are there. */
 const preferred = ['model.onnx', 'model_fp16.onnx', 'model_q8f16.onnx', 'model_quantized.onnx'];
@@ -17,7 +11,8 @@ const runtimes = ['onnxruntime-node', 'onnxruntime-web'];
 
 export interface KokoroFolder {
   model: string;
-  voices: Record<(typeof needed)[number], string> & Partial<Record<Voice, string>>;
+  /** The files that are there, by name; those that are needed among them. */
+  voices: ReadonlyMap<string, string>;
   /** The file to load. */
   runtime: string;
 }
@@ -56,14 +51,12 @@ function findRuntime(directory: string): string | undefined {
 export async function inspectFolder(directory: string): Promise<KokoroFolder> {
   const model = await findModel(directory);
   const runtime = findRuntime(directory);
-  const fileOf = (voice: Voice): string => path.join(directory, 'voices', `${voices[voice]}.bin`);
-  const files = { hero: fileOf('hero'), warm: fileOf('warm') };
-  const more: Partial<Record<Voice, string>> = {};
-  for (const voice of ['deep', 'bright'] as const) if (existsSync(fileOf(voice))) more[voice] = fileOf(voice);
+  const fileOf = (voice: string): string => path.join(directory, 'voices', `${voice}.bin`);
+  const there = voiceNames.filter((voice) => existsSync(fileOf(voice)));
   const missing = model ? [] : ['a model (*.onnx)'];
-  for (const file of Object.values(files))
-    await access(file).catch(() => missing.push(path.relative(directory, file)));
+  for (const voice of neededVoices)
+    if (!there.includes(voice)) missing.push(path.relative(directory, fileOf(voice)));
   if (!runtime) missing.push(`${runtimes.join(' or ')} in node_modules`);
   if (!model || !runtime || missing.length > 0) throw new Error(`${directory} lacks ${missing.join(', ')}`);
-  return { model, runtime, voices: { ...more, ...files } };
+  return { model, runtime, voices: new Map(there.map((voice) => [voice, fileOf(voice)])) };
 }

@@ -1,3 +1,4 @@
+import { ipaIn } from '../../languages/ipa.ts';
 import { stressedPhones } from '../../stress.ts';
 import { symbolsOf } from './phones.ts';
 
@@ -82,14 +83,14 @@ const phonesIn = (said: string): string[] | undefined => /^\/(.+)\/$/.exec(said)
 /**
  * A line in the model's symbols, words between spaces, with the marks that shape its melody.
  *
- * @param words as Flite is given them: plain English, or CMU phones between slashes
+ * @param words plain English, CMU phones between slashes, or IPA between brackets
  */
 export async function symbolsOfLine(words: readonly string[]): Promise<string> {
   const all = words.map(wordOf);
-  const plain = all.map(({ said }) => said).filter((said) => !phonesIn(said));
+  const plain = all.map(({ said }) => said).filter((said) => !phonesIn(said) && ipaIn(said) === undefined);
   const learnt = await stressedPhones(plain);
   let next = 0;
-  const spoken = all.map(({ said }) => symbolsOf(phonesIn(said) ?? learnt[next++] ?? []));
+  const spoken = all.map(({ said }) => ipaIn(said) ?? symbolsOf(phonesIn(said) ?? learnt[next++] ?? []));
   const pieces = all.flatMap(({ said, mark }, i) => {
     // At the end of a phrase even small words are said in full.
     const weak = mark === '' ? weakWords.get(said) : undefined;

@@ -7,21 +7,24 @@ export type Vocabulary = ReadonlyMap<string, number>;
 /** What begins and ends every line. */
 export const padding = 0;
 
-/** The part of version 1.0's alphabet that American English is written with, as `tokenizer.json` has it. */
-const english: Vocabulary = new Map([
+/** The part of version 1.0's alphabet that our languages are written with, as `tokenizer.json` has it. */
+const ours: Vocabulary = new Map([
   [',', 3],
   ['.', 4],
   ['!', 5],
   ['?', 6],
   [' ', 16],
+  ['\u0303', 17],
   ['A', 24],
   ['I', 25],
   ['O', 31],
   ['W', 39],
   ['Y', 41],
   ['ᵊ', 42],
+  ['a', 43],
   ['b', 44],
   ['d', 46],
+  ['e', 47],
   ['f', 48],
   ['h', 50],
   ['i', 51],
@@ -30,16 +33,21 @@ const english: Vocabulary = new Map([
   ['l', 54],
   ['m', 55],
   ['n', 56],
+  ['o', 57],
   ['p', 58],
+  ['r', 60],
   ['s', 61],
   ['t', 62],
   ['u', 63],
   ['v', 64],
   ['w', 65],
+  ['x', 66],
+  ['y', 67],
   ['z', 68],
   ['ɑ', 69],
   ['ɐ', 70],
   ['æ', 72],
+  ['β', 75],
   ['ɔ', 76],
   ['ð', 81],
   ['ʤ', 82],
@@ -48,7 +56,9 @@ const english: Vocabulary = new Map([
   ['ɜ', 87],
   ['ɡ', 92],
   ['ɪ', 102],
+  ['ʝ', 103],
   ['ŋ', 112],
+  ['ɲ', 114],
   ['θ', 119],
   ['ɹ', 123],
   ['ɾ', 125],
@@ -56,9 +66,12 @@ const english: Vocabulary = new Map([
   ['ʧ', 133],
   ['ʊ', 135],
   ['ʌ', 138],
+  ['ɣ', 139],
+  ['ʎ', 143],
   ['ʒ', 147],
   ['ˈ', 156],
   ['ˌ', 157],
+  ['ː', 158],
 ]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -84,15 +97,15 @@ async function readTable(file: string): Promise<Record<string, unknown> | undefi
 /**
  * The folder's own numbers where it has them, else those of version 1.0.
  *
- * @throws Error where it lacks a symbol that English needs
+ * @throws Error where it lacks a symbol that our languages need
  */
 export async function readVocabulary(directory: string): Promise<Vocabulary> {
   const table =
     (await readTable(path.join(directory, 'tokenizer.json'))) ??
     (await readTable(path.join(directory, 'config.json')));
-  if (!table) return english;
+  if (!table) return ours;
   return new Map(
-    [...english.keys()].map((symbol) => {
+    [...ours.keys()].map((symbol) => {
       const number = table[symbol];
       if (typeof number !== 'number' || !Number.isInteger(number))
         throw new Error(`the alphabet of the model lacks '${symbol}'`);

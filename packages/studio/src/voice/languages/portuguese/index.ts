@@ -1,7 +1,8 @@
 import type { SaidPiece } from '../language.ts';
-import { inPhones, isVowel, phonesIn } from '../phones.ts';
-import { spelledLanguage } from '../spelled-language.ts';
+import { cmuSounds, inPhones, isVowel, phonesIn } from '../phones.ts';
+import { type SpelledLanguage, spelledLanguage } from '../spelled-language.ts';
 import type { NumberWords } from '../written-forms.ts';
+import { portugueseIpa } from './ipa.ts';
 import { portugueseLetters } from './letters.ts';
 import { cardinal, clock, fraction, genderOf, ordinal } from './numbers.ts';
 import {
@@ -49,15 +50,22 @@ export const portugueseNumbers: NumberWords = {
   words: { of: 'de', and: 'e', comma: 'vírgula', to: 'a', number: 'número' },
 };
 
-/** European Portuguese. */
-export const portuguese = spelledLanguage({
-  letters: portugueseLetters,
+const spelled: SpelledLanguage = {
   marks: /[áéíóúâêôãõàçü]/,
   numbers: portugueseNumbers,
-  weakWords,
-  exceptions,
   letterNames,
   abbreviations,
   titles,
+};
+
+/** European Portuguese. */
+export const portuguese = spelledLanguage(spelled, {
+  ...cmuSounds,
+  letters: portugueseLetters,
+  weakWords,
+  exceptions,
   linked,
 });
+
+/** The same texts for voices that read IPA. */
+export const portugueseInIpa = spelledLanguage(spelled, portugueseIpa);

@@ -1,4 +1,5 @@
 import { type LetterRule, type LetterToSound, rule } from '../letters.ts';
+import { cmuLetters } from '../phones.ts';
 
 const V = '[aeiouáéíóúâêôãõàü]';
 const re = (source: string): RegExp => new RegExp(source, 'y');
@@ -116,7 +117,9 @@ const consonants: readonly LetterRule[] = [
 
 /** European Portuguese. */
 export const portugueseLetters: LetterToSound = {
+  ...cmuLetters,
   rules: [...nasal, ...diphthongs, ...vowels, ...consonants],
   stressedEarly: /(?:[aeo]s?|[ae]m|[ae]ns?)$/,
-  stressMarks: [/[áéíóúâêô]/, /[ãõ]/],
+  // A tilde is no stress in a diminutive: mãozinha, cãozinho.
+  stressMarks: [/^[áéíóúâêô]/, /^[ãõ](?!.*z[ií]nh[ao]s?$)/],
 };

@@ -38,6 +38,9 @@ describe('Portuguese words', () => {
     ['TV', '/t ey1/ /v ey1/'],
     ['Sr. António', '/s ih n y ow1 r/ /ah n t ao1 n iy uw/'],
     ['n.º 7', '/n uw1 m ih d uw/ /s eh1 t t ax/'],
+    ['mãozinha', '/m aw n z iy1 n y ah/'],
+    ['hoje', '/ow1 zh ax/'],
+    ['hahaha', '/hh ah1 hh ah1/'],
     ['🎉 日本語', ''],
   ] as const)
     it(`says '${written}'`, () => assert.equal(said(written), phones));

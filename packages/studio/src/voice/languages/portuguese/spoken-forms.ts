@@ -46,6 +46,7 @@ export const exceptions: ReadonlyMap<string, string> = new Map(
     muita: 'm uw1 iy n t ah',
     muitos: 'm uw1 iy n t uw sh',
     muitas: 'm uw1 iy n t ah sh',
+    hoje: 'ow1 zh ax',
     ele: 'ey1 l ax',
     eles: 'ey1 l ax sh',
     este: 'ey1 sh t ax',

@@ -1,5 +1,7 @@
-import { spelledLanguage } from '../spelled-language.ts';
+import { cmuSounds } from '../phones.ts';
+import { type SpelledLanguage, spelledLanguage } from '../spelled-language.ts';
 import type { NumberWords } from '../written-forms.ts';
+import { spanishIpa } from './ipa.ts';
 import { spanishLetters } from './letters.ts';
 import { cardinal, clock, fraction, genderOf, ordinal } from './numbers.ts';
 import {
@@ -29,13 +31,20 @@ export const spanishNumbers: NumberWords = {
   words: { of: 'de', and: 'y', comma: 'coma', to: 'a', number: 'número' },
 };
 
-export const spanish = spelledLanguage({
-  letters: spanishLetters,
+const spelled: SpelledLanguage = {
   marks: /[áéíóúüñ]/,
   numbers: spanishNumbers,
-  weakWords,
-  exceptions,
   letterNames,
   abbreviations,
   titles,
+};
+
+export const spanish = spelledLanguage(spelled, {
+  ...cmuSounds,
+  letters: spanishLetters,
+  weakWords,
+  exceptions,
 });
+
+/** The same texts for voices that read IPA. */
+export const spanishInIpa = spelledLanguage(spelled, spanishIpa);

@@ -1,4 +1,5 @@
 import { type LetterRule, type LetterToSound, rule } from '../letters.ts';
+import { cmuLetters } from '../phones.ts';
 
 const V = '[aeiouáéíóúü]';
 const re = (source: string): RegExp => new RegExp(source, 'y');
@@ -46,7 +47,8 @@ const vowels: readonly LetterRule[] = [
 
 /** Spanish as it is spoken in most of America. */
 export const spanishLetters: LetterToSound = {
+  ...cmuLetters,
   rules: [...consonants, ...vowels],
   stressedEarly: /[aeiouns]$/,
-  stressMarks: [/[áéíóú]/],
+  stressMarks: [/^[áéíóú]/],
 };

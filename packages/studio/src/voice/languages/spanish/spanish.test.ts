@@ -32,6 +32,7 @@ describe('Spanish words', () => {
     ['ahí', '/aa iy1/'],
     ['quién', '/k y eh1 n/'],
     ['¡Gracias!', '/g r aa1 s y aa s/'],
+    ['hija', '/iy1 hh aa/'],
     ['jajaja', '/hh aa1 hh aa1/'],
     ['Mia y Jack', '/m iy1 aa/ /iy/ jack'],
     ['la Sra. López', '/l aa/ /s eh n y ow1 d aa/ /l ow1 p eh s/'],
