@@ -1,5 +1,5 @@
 import { clearDrafts } from './draft.ts';
-import { forgetWayBack } from './way-back.ts';
+import { leavePage } from './way-back.ts';
 
 const place = 'milestoon.tab-owner';
 
@@ -12,10 +12,10 @@ export function tabOwner(): string | null {
   }
 }
 
-/** Nothing of who was here stays for who comes next. */
+/** Nothing of who was here stays for who comes next. The page has to be loaded anew after it. */
 export function leaveTab(): void {
   clearDrafts();
-  forgetWayBack();
+  leavePage();
   try {
     sessionStorage.removeItem(place);
   } catch {

@@ -1,6 +1,7 @@
 import { paths } from './paths.ts';
 
 const place = 'milestoon.way-back';
+const leftPlace = 'milestoon.left-page';
 /** Milliseconds: long enough to sign up and pay; later it would be a surprise. */
 const keptFor = 60 * 60_000;
 
@@ -32,6 +33,21 @@ function readKept(): Kept | null {
   }
 }
 
+const thisPage = (): string => String(performance.timeOrigin);
+
+/**
+ * Whoever was here has left, and another page is being loaded: what this one's guards do until it is there, such as
+ * when they hear that the session has ended, is nobody's way back.
+ */
+export function leavePage(): void {
+  forgetWayBack();
+  try {
+    sessionStorage.setItem(leftPlace, thisPage());
+  } catch {
+    // Storage is blocked: nothing is kept anyhow.
+  }
+}
+
 /**
  * Remembers where somebody wanted to go, before they are sent to sign in or to subscribe. In the tab's own storage and
  * in no address: a link cannot choose where signing in leads to.
@@ -40,6 +56,7 @@ export function keepWayBack(to: string, { ended }: { ended: boolean }): void {
   const [pathname = ''] = to.split('?');
   const kept: Kept = { to: steps.includes(pathname) ? paths.home : to, ended, at: Date.now() };
   try {
+    if (sessionStorage.getItem(leftPlace) === thisPage()) return;
     sessionStorage.setItem(place, JSON.stringify(kept));
   } catch {
     // Storage is blocked: signing in leads home, as ever.

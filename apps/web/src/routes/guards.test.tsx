@@ -6,13 +6,14 @@ import { subscription } from '../../test/subscription.ts';
 import { json, parent, serve, silence } from '../../test/fake-server.ts';
 import { useSession } from '../features/account/session.ts';
 import { useSubscription } from '../features/billing/subscription.ts';
-import { claimTab } from '../lib/tab-owner.ts';
+import { claimTab, leaveTab } from '../lib/tab-owner.ts';
 import { keepWayBack, wayBack, wayBackReason } from '../lib/way-back.ts';
 import { Providers } from '../providers.tsx';
 import { RequireSignedIn, RequireSubscription, SignedInEntrance } from './guards.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -133,6 +134,18 @@ test('a session that has ended is called so', async () => {
   open('/create');
   expect(await screen.findByText('the landing page')).toBeDefined();
   expect([wayBack(), wayBackReason()]).toEqual(['/create', 'ended']);
+});
+
+test('who signs out has no way back, also where the page hears of it before the next one is there', async () => {
+  claimTab('ana');
+  leaveTab();
+  serve({ 'GET /api/session': () => json({ user: null }) });
+  open('/app/films');
+  expect(await screen.findByText('the landing page')).toBeDefined();
+  expect(wayBack()).toBe(null);
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + 1);
+  keepWayBack('/app/films', { ended: false });
+  expect(wayBack()).toBe('/app/films');
 });
 
 test('signed in and subscribed: into the app', async () => {
