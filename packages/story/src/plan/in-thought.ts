@@ -112,7 +112,7 @@ export function thought(meant: ClauseMeant, world: World): Staged {
         ? 'happy'
         : (feelingIn(meant) ?? 'thinking');
   const action: Action = clause.mode === 'said' ? 'talk' : clause.mode === 'feared' ? 'hide' : 'think';
-  const done = clause.mode === 'compared' ? null : imagined(meant, world, thinker);
+  const done = imagined(meant, world, thinker);
   // 'Was scared to jump': the fear is seen, also where nothing is to be seen of what it is of.
   const isSeen = clause.mode === 'said' || (clause.mode === 'feared' && who.includes(thinker));
   if (seen.length === 0 && !isSeen && !done) return { acts: [], seen: [] };

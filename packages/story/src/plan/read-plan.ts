@@ -3,6 +3,7 @@ import { calledIn } from '../person/nickname.ts';
 import { findPronoun } from '../person/pronoun-finder.ts';
 import { findVoice } from '../person/voice.ts';
 import { plainWords } from '../reading/figures/plain-words.ts';
+import { withoutComparisons } from '../reading/comparisons.ts';
 import { readClauses } from '../reading/read-clauses.ts';
 import type { StoryRequest } from '../request.ts';
 import { isSorrowful } from '../telling/tone.ts';
@@ -32,8 +33,8 @@ export function readPlan(
     toldByChild: kind === 'child',
     writer,
     clauses,
-    text: plain,
-    title,
+    text: withoutComparisons(plain, language),
+    title: withoutComparisons(title, language),
     childName,
     childAge,
     family: request.family,

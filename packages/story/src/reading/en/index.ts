@@ -64,7 +64,7 @@ export const english: Grammar = {
     'say tell think know believe explain announce shout ask claim wonder mean swear insist declare',
   ),
   supposing: set('if would could might unless whether'),
-  comparing: set('than as like'),
+  comparing: set('than'),
   by: new Set(['by']),
   causing: set(
     'rock lull teach help let make see watch hear tell ask show want have beg invite remind order challenge dare encourage persuade choose pick select elect',
