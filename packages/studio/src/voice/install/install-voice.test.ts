@@ -9,7 +9,7 @@ import { installVoice } from './install-voice.ts';
 import { installedVoice, voiceFolder } from './installed.ts';
 import { kokoroRepository, readPublication } from './publication.ts';
 import { startPublisher, type TestPublisher } from './publisher.testing.ts';
-import { runtimeFor } from './runtime.ts';
+import { runNpm, runtimeFor } from './runtime.ts';
 
 const model = 'onnx/model.onnx';
 const bytesOf = (length: number, seed: number): Buffer =>
@@ -162,6 +162,19 @@ test('a runtime that npm cannot install leaves no voice behind', async () => {
   const npm = () => Promise.reject(new Error('npm could not install the runtime'));
   await assert.rejects(install({ npm }), /npm could not/);
   assert.equal(installedVoice(data), undefined);
+});
+
+test('where npm is missing, as in an image of the released folder, it is told what to do', async () => {
+  const { PATH } = process.env;
+  process.env.PATH = data;
+  try {
+    await assert.rejects(
+      runNpm(['ci'], data),
+      /npm, which fetches the runtime, is not here.*docs\/deployment\.md/,
+    );
+  } finally {
+    process.env.PATH = PATH;
+  }
 });
 
 test('a voice that cannot speak is not there', async () => {

@@ -28,7 +28,15 @@ export const runNpm: RunNpm = (args, folder) =>
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       said = (said + text).slice(-2000);
     });
-    child.on('error', reject);
+    child.on('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'ENOENT'
+          ? new Error(
+              'npm, which fetches the runtime, is not here. How a container does it: docs/deployment.md',
+            )
+          : error,
+      ),
+    );
     child.on('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`npm could not install the runtime:\n${said.trim()}`)),
     );
