@@ -28,7 +28,7 @@ const together = [
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 2 },
   {
     name: 'app',
-    test: /node_modules\/(react-router|@tanstack|@orpc\/(client|contract|openapi-client|shared|standard-server|standard-server-fetch|tanstack-query))\/|virtual:api-routes|src\/(lib\/(api|api-link|told-error|with-texts|time-limit|texts|use-elapsed|use-awaited)\.|ui\/toast|routes\/(guards|connection-gate|screen-boundary|with-setup-notice|use-scroll-to-top)|features\/(account\/(session|other-tabs)\.|billing\/subscription\.|install\/))/,
+    test: /node_modules\/(react-router|@tanstack|@orpc\/(client|contract|openapi-client|shared|standard-server|standard-server-fetch|tanstack-query))\/|virtual:api-routes|src\/(lib\/(api|api-link|kept-takes|told-error|with-texts|time-limit|texts|use-elapsed|use-awaited)\.|ui\/toast|routes\/(guards|connection-gate|screen-boundary|with-setup-notice|use-scroll-to-top)|features\/(account\/(session|other-tabs)\.|billing\/subscription\.|install\/))/,
   },
   {
     name: 'home',

@@ -6,6 +6,7 @@ import { subscription } from '../../test/subscription.ts';
 import { json, parent, serve, silence } from '../../test/fake-server.ts';
 import { useSession } from '../features/account/session.ts';
 import { useSubscription } from '../features/billing/subscription.ts';
+import { takeOf, withKeptTakes } from '../lib/kept-takes.testing.ts';
 import { claimTab, leaveTab } from '../lib/tab-owner.ts';
 import { keepWayBack, wayBack, wayBackReason } from '../lib/way-back.ts';
 import { Providers } from '../providers.tsx';
@@ -147,6 +148,23 @@ test('who signs out has no way back, also where the page hears of it before the 
   keepWayBack('/app/films', { ended: false });
   expect(wayBack()).toBe('/app/films');
 });
+
+test.each([
+  ['another person', 'ana', []],
+  ['the same person, who acted for another family', `${parent.id} ana`, ['episode e1 l1']],
+])(
+  'a tab that becomes that of %s is loaded anew; voices that wait stay with who they are of',
+  async (_, former, left) => {
+    const kept = withKeptTakes(takeOf('episode e1'));
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    claimTab(former);
+    serve(signedIn());
+    open('/create');
+    await waitFor(() => expect(reload).toHaveBeenCalled());
+    expect(kept.lines()).toEqual(left);
+  },
+);
 
 test('signed in and subscribed: into the app', async () => {
   serve({ ...signedIn(), ...subscribed(true) });

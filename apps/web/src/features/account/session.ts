@@ -2,7 +2,8 @@ import { type Role, timing } from '@milestoon/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import type { ActingFor } from '../../lib/acting-for.ts';
-import { claimTab } from '../../lib/tab-owner.ts';
+import { forgetAllTakes } from '../../lib/kept-takes.ts';
+import { claimTab, tabOwner } from '../../lib/tab-owner.ts';
 import { within } from '../../lib/time-limit.ts';
 
 export type SessionView =
@@ -29,7 +30,10 @@ export const sessionQuery = queryOptions({
     // A full load, so that nothing of whoever was here before stays in memory.
     // Another family is somebody else to what stands in a tab: forms, drafts, lists.
     const whose = answer.user && [answer.user.id, answer.household?.id].filter(Boolean).join(' ');
+    const former = tabOwner()?.split(' ')[0];
     if (!whose || !claimTab(whose)) return answer;
+    // Who goes to another family comes back to what is on its way; who is another person finds no voices.
+    if (former !== answer.user?.id) await forgetAllTakes();
     window.location.reload();
     return new Promise<never>(() => {});
   },

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { allTakes, forgetAllTakes } from '../../lib/kept-takes.ts';
 import { paths } from '../../lib/paths.ts';
 import { leaveTab } from '../../lib/tab-owner.ts';
 import { useTexts } from '../../lib/texts.tsx';
@@ -15,6 +16,10 @@ export function SignOut() {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [unsent, setUnsent] = useState(0);
+  useEffect(() => {
+    if (asking) void allTakes().then((takes) => setUnsent(takes.length));
+  }, [asking]);
 
   const leave = async (): Promise<void> => {
     setBusy(true);
@@ -23,6 +28,7 @@ export function SignOut() {
       await signOut();
       leaveTab();
       tellOtherTabs('signed-out');
+      await forgetAllTakes();
       // A full load, so that nothing of the family stays in memory.
       window.location.assign(paths.signIn);
     } catch (problem) {
@@ -50,6 +56,7 @@ export function SignOut() {
           }
         >
           <p>{texts.signOut.reassurance}</p>
+          {unsent > 0 && <Alert tone="warn">{texts.signOut.unsent(unsent)}</Alert>}
           {error && <Alert tone="bad">{error}</Alert>}
         </Dialog>
       )}

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, client } from '../../lib/api.ts';
 import { discardDraft } from '../../lib/draft.ts';
+import { forgettingTakesOf } from '../../lib/takes-of-child.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { AlsoOnYouTube } from '../../ui/also-on-youtube.tsx';
@@ -16,7 +17,8 @@ export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: 
   const text = texts.children.remove;
   const [alsoOnYouTube, setAlso] = useState(false);
   const remove = useMutation({
-    mutationFn: () => client.children.remove({ id: child.id, alsoOnYouTube }),
+    mutationFn: () =>
+      forgettingTakesOf(child.id, () => client.children.remove({ id: child.id, alsoOnYouTube })),
     onSuccess: async () => {
       // Its photos are gone; forms still filled with them could not be sent.
       discardDraft(childDraft);

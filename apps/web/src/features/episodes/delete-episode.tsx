@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, client, isCode } from '../../lib/api.ts';
+import { forgetTakes, placeOfEpisode } from '../../lib/kept-takes.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { AlsoOnYouTube } from '../../ui/also-on-youtube.tsx';
@@ -21,6 +22,7 @@ export function DeleteEpisode({ episode, onClose }: DeleteEpisodeProps) {
     mutationFn: () => client.episodes.remove({ id: episode.id, alsoOnYouTube }),
     onSuccess: async () => {
       await Promise.all([
+        forgetTakes(placeOfEpisode(episode.id)),
         queryClient.invalidateQueries({ queryKey: api.episodes.list.key() }),
         queryClient.invalidateQueries({ queryKey: api.children.key() }),
       ]);

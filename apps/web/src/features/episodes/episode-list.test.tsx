@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
+import { takeOf, withKeptTakes } from '../../lib/kept-takes.testing.ts';
 import { Providers } from '../../providers.tsx';
 import { EpisodeList } from './episode-list.tsx';
 import { newEpisode } from './episode.testing.ts';
@@ -132,6 +133,7 @@ async function askToDelete() {
 
 test('deleting wants the exact title, says that it works, and the list is fetched anew', async () => {
   const answer = Promise.withResolvers<Response>();
+  const kept = withKeptTakes(takeOf('episode e1'), takeOf('episode e2'));
   let list = [steps];
   const calls = open(() => list, { 'DELETE /api/episodes/e1': () => answer.promise });
   const { typed, forever } = await askToDelete();
@@ -151,6 +153,7 @@ test('deleting wants the exact title, says that it works, and the list is fetche
   expect(await screen.findByText('No Episodes Yet')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.filter((call) => call === 'GET /api/episodes')).toHaveLength(2);
+  expect(kept.lines(), 'voices that wait for it').toEqual(['episode e2 l1']);
 });
 
 test('Cancel leaves everything as it is', async () => {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
+import { forgetAllTakes } from '../../lib/kept-takes.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -50,7 +51,10 @@ function EraseAccountDialog({ email, onClose, onBegun }: EraseAccountDialogProps
   const [leftEmail, setLeftEmail] = useState(false);
   const erase = useMutation({
     mutationFn: () => client.privacy.eraseAccount({ ...entry, alsoOnYouTube }),
-    onSuccess: ({ key }) => onBegun(key),
+    async onSuccess({ key }) {
+      await forgetAllTakes();
+      onBegun(key);
+    },
   });
   const matches = entry.email === email;
   return (

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { api, client } from '../../lib/api.ts';
+import { forgettingTakesOf } from '../../lib/takes-of-child.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { AlsoOnYouTube } from '../../ui/also-on-youtube.tsx';
@@ -54,7 +55,8 @@ function EraseChildDialog({ child, onClose, onBegun }: EraseChildDialogProps) {
   const words = texts.privacy.child;
   const [alsoOnYouTube, setAlso] = useState(false);
   const erase = useMutation({
-    mutationFn: () => client.privacy.eraseChild({ childId: child.id, alsoOnYouTube }),
+    mutationFn: () =>
+      forgettingTakesOf(child.id, () => client.privacy.eraseChild({ childId: child.id, alsoOnYouTube })),
     onSuccess: ({ key }) => onBegun(key),
   });
   return (

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, parent, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
 import { withSite } from '../../../test/with-site.ts';
+import { takeOf, withKeptTakes } from '../../lib/kept-takes.testing.ts';
 import { Providers } from '../../providers.tsx';
 import { YourData } from './your-data.tsx';
 
@@ -60,6 +61,7 @@ test('what is kept and for how long is told, also about children under 16', () =
 });
 
 test('an account is deleted with the exact address and the password; the receipt is awaited and shown', async () => {
+  const kept = withKeptTakes(takeOf('episode e1'));
   const bodies: unknown[] = [];
   const keys: (string | null)[] = [];
   const receipts = [{ ...begun, ...nothing }, finished];
@@ -89,6 +91,7 @@ test('an account is deleted with the exact address and the password; the receipt
   while (keys.length < 1) await act(() => new Promise((resolve) => setImmediate(resolve)));
   await act(() => vi.advanceTimersByTimeAsync(1_100));
   await until('An account was deleted.');
+  expect(kept.lines(), 'voices that wait on this device').toEqual([]);
   expect(bodies).toEqual([{ email: parent.email, password: 'secret-1', alsoOnYouTube: false }]);
   expect(keys).toEqual(['key-1', 'key-1']);
   const lines = ['Episodes: 12', 'Films, with their sound, captions and pictures: 36'];

@@ -32,6 +32,10 @@ export const account = {
     button: 'Sign Out',
     question: 'Are you sure you want to sign out?',
     reassurance: 'Your children and their episodes stay safe until you come back.',
+    unsent: (count: number): string =>
+      count === 1
+        ? 'One recording has not been sent yet. It is deleted from this device.'
+        : `${count} recordings have not been sent yet. They are deleted from this device.`,
   },
   changePassword: {
     title: 'Change Password',

@@ -34,6 +34,10 @@ export const account: typeof english = {
     button: 'Cerrar sesión',
     question: '¿Seguro que quieres cerrar la sesión?',
     reassurance: 'Tus peques y sus episodios están a salvo hasta que vuelvas.',
+    unsent: (count) =>
+      count === 1
+        ? 'Una grabación aún no se ha enviado. Se borrará de este aparato.'
+        : `${count} grabaciones aún no se han enviado. Se borrarán de este aparato.`,
   },
   changePassword: {
     title: 'Cambiar la contraseña',

@@ -34,6 +34,10 @@ export const account: typeof english = {
     button: 'Terminar sessão',
     question: 'Tem a certeza de que quer terminar a sessão?',
     reassurance: 'As crianças e os seus episódios ficam em segurança até voltar.',
+    unsent: (count) =>
+      count === 1
+        ? 'Uma gravação ainda não foi enviada. Será apagada deste aparelho.'
+        : `${count} gravações ainda não foram enviadas. Serão apagadas deste aparelho.`,
   },
   changePassword: {
     title: 'Alterar palavra-passe',

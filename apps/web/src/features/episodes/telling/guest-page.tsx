@@ -2,18 +2,16 @@ import type { GuestTelling } from '@milestoon/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, client, isCode, type Wire } from '../../../lib/api.ts';
+import { forgetTakes, placeOfLink } from '../../../lib/kept-takes.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.tsx';
 import { tell } from '../../../lib/told-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, Skeleton } from '../../../ui/card.tsx';
 import { PageHead } from '../../../ui/page.tsx';
-import { forgetTakes } from './kept-takes.ts';
 import { Teleprompter } from './teleprompter.tsx';
 import styles from './telling.module.css';
 import { useTakes } from './use-takes.ts';
-
-const placeOf = (token: string): string => `link ${token}`;
 
 /** A story for whoever was asked to tell it: its lines, and nothing else of the family. */
 export function GuestPage({ token }: { token: string }) {
@@ -30,7 +28,7 @@ export function GuestPage({ token }: { token: string }) {
   const isGone = isCode(query.error, 'NOT_FOUND');
   useEffect(() => {
     // What would arrive nowhere does not stay on the device.
-    if (isGone) void forgetTakes(placeOf(token));
+    if (isGone) void forgetTakes(placeOfLink(token));
   }, [isGone, token]);
   if (send.isSuccess)
     return (
@@ -105,7 +103,7 @@ function Telling({ token, story, send, onChange }: GuestTellingProps) {
   const texts = useTexts();
   const { guest, failed } = texts.telling;
   const takes = useTakes(
-    placeOf(token),
+    placeOfLink(token),
     ({ line, text, recording }) =>
       client.telling.recordByLink({
         token,

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../../test/fake-server.ts';
 import { render } from '../../../../test/render.tsx';
+import { takeOf, withKeptTakes } from '../../../lib/kept-takes.testing.ts';
 import { Providers } from '../../../providers.tsx';
 import { made, stream, withMicrophone } from '../../../recording/microphone.testing.ts';
 import { completed } from '../episode.testing.ts';
@@ -250,4 +251,33 @@ test('a story that is not written yet is being written', async () => {
   });
   inside(<TellingPage episodeId="e1" />);
   expect(await screen.findByText(/The story is being written/)).toBeTruthy();
+});
+
+test('with all recordings of somebody go those that wait on this device, and nobody else’s', async () => {
+  const kept = withKeptTakes(takeOf('episode e1', 'l1', 't1'), takeOf('episode e1', 'l2', 't2'));
+  const tellers = [
+    { id: 't1', name: 'Ana' },
+    { id: 't2', name: 'Rui' },
+  ];
+  serve({
+    'GET /api/episodes/e1/telling': () => json({ ...told, tellers }),
+    'POST /api/episodes/e1/telling/l1': () => Promise.reject(new TypeError('no network')),
+    'DELETE /api/episodes/e1/tellers/t1': () => json({ done: true }),
+  });
+  inside(<TellingPage episodeId="e1" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete all of Ana’s recordings' }));
+  await press('Delete');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(kept.lines()).toEqual(['episode e1 l2']));
+});
+
+test('a film that is gone leaves no voice on this device', async () => {
+  const kept = withKeptTakes(takeOf('episode e1'), takeOf('episode e2'));
+  serve({
+    'GET /api/episodes/e1/telling': () => refusal('NOT_FOUND', 404),
+    'GET /api/episodes/e1': () => refusal('NOT_FOUND', 404),
+  });
+  inside(<TellingPage episodeId="e1" />);
+  await screen.findByRole('heading', { name: 'This episode is not here' });
+  await waitFor(() => expect(kept.lines()).toEqual(['episode e2 l1']));
 });

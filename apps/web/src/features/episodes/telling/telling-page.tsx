@@ -1,7 +1,8 @@
 import type { Telling } from '@milestoon/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api, client, isCode, type Wire } from '../../../lib/api.ts';
+import { forgetTakes, placeOfEpisode } from '../../../lib/kept-takes.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.tsx';
 import { tell } from '../../../lib/told-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -40,7 +41,12 @@ export function TellingPage({ episodeId }: { episodeId: string }) {
     retry: false,
   });
   const { page } = texts.episodes;
-  if (isMissing && isCode(film.error, 'NOT_FOUND'))
+  const isGone = isMissing && isCode(film.error, 'NOT_FOUND');
+  useEffect(() => {
+    // It may have been deleted on another device.
+    if (isGone) void forgetTakes(placeOfEpisode(episodeId));
+  }, [isGone, episodeId]);
+  if (isGone)
     return (
       <PageHead title={page.missing}>
         <p>{page.missingText}</p>
@@ -83,7 +89,7 @@ function Told({ episodeId, telling, onChange }: ToldProps) {
   const setChosen = (id: string): void => tellerHere.choose({ [episodeId]: id });
   const [isAdding, setAdding] = useState(false);
   const takes = useTakes(
-    `episode ${episodeId}`,
+    placeOfEpisode(episodeId),
     ({ line, text: words, tellerId, recording }) =>
       client.telling.record({
         id: episodeId,
@@ -153,7 +159,10 @@ function Told({ episodeId, telling, onChange }: ToldProps) {
               label={text.who.remove(name)}
               question={text.who.removeSure(name)}
               run={() => client.telling.removeTeller({ id: episodeId, tellerId: id })}
-              onDone={onChange}
+              onDone={() => {
+                takes.forgetTeller(id);
+                onChange();
+              }}
             />
           ))}
         </div>

@@ -1,11 +1,12 @@
 import type { Recording } from '@milestoon/contract';
 import { useEffect, useRef, useState } from 'react';
 import { answerOf, isCode } from '../../../lib/api.ts';
-import { forgetTake, type KeptTake, keepTake, takesOf } from './kept-takes.ts';
+import { forgetTake, type KeptTake, keepTake, takesOf } from '../../../lib/kept-takes.ts';
 
 /** What has become of the last take of a line. */
 export interface TakeState {
   recording: Blob;
+  tellerId: string | null;
   /** On its way; waiting for a network; arrived; refused with a sentence. */
   state: 'sending' | 'waiting' | 'kept' | 'refused';
   notes: Recording['notes'];
@@ -38,34 +39,35 @@ export function useTakes(place: string, send: SendTake, onAnswered: () => void) 
     ways.current = { send, onAnswered };
   });
 
-  const note = (line: string, recording: Blob, state: Omit<TakeState, 'recording'>): void =>
-    setTakes((all) => {
-      // A newer take of the line has its own way.
-      const known = all[line];
-      return known && known.recording !== recording ? all : { ...all, [line]: { recording, ...state } };
-    });
+  const note = (
+    { line, recording, tellerId }: KeptTake,
+    state: Omit<TakeState, 'recording' | 'tellerId'>,
+  ): void =>
+    // A newer take of the line has its own way; one that was taken back has none.
+    setTakes((all) =>
+      all[line]?.recording === recording ? { ...all, [line]: { recording, tellerId, ...state } } : all,
+    );
 
   async function sendNext(): Promise<void> {
     clearTimeout(timer.current);
     const take = queue.current[0];
     if (!take || isSending.current || isLeft.current) return;
     isSending.current = true;
-    const { line, recording } = take;
-    note(line, recording, { state: 'sending', notes: [] });
+    note(take, { state: 'sending', notes: [] });
     try {
       const { notes } = await ways.current.send(take);
       await done(take);
-      note(line, recording, { state: 'kept', notes });
+      note(take, { state: 'kept', notes });
       ways.current.onAnswered();
     } catch (error) {
       if (isPassing(error)) {
-        note(line, recording, { state: 'waiting', notes: [] });
+        note(take, { state: 'waiting', notes: [] });
         timer.current = setTimeout(() => void sendNext(), pause.current);
         pause.current = Math.min(longestPause, pause.current * 2);
         return;
       }
       await done(take);
-      note(line, recording, { state: 'refused', notes: [], message: answerOf(error) ?? '' });
+      note(take, { state: 'refused', notes: [], message: answerOf(error) ?? '' });
       ways.current.onAnswered();
     } finally {
       isSending.current = false;
@@ -81,7 +83,8 @@ export function useTakes(place: string, send: SendTake, onAnswered: () => void) 
 
   function add(take: KeptTake, isNew: boolean): void {
     queue.current = [...queue.current.filter((each) => each.line !== take.line), take];
-    setTakes((all) => ({ ...all, [take.line]: { recording: take.recording, state: 'waiting', notes: [] } }));
+    const { recording, tellerId } = take;
+    setTakes((all) => ({ ...all, [take.line]: { recording, tellerId, state: 'waiting', notes: [] } }));
     if (isNew) void keepTake(take);
     pause.current = firstPause;
     void sendNext();
@@ -108,6 +111,12 @@ export function useTakes(place: string, send: SendTake, onAnswered: () => void) 
     };
   }, [place]);
 
+  function forget(line: string): void {
+    queue.current = queue.current.filter((each) => each.line !== line);
+    setTakes(({ [line]: _, ...others }) => others);
+    void forgetTake(place, line);
+  }
+
   return {
     takes,
     /** How many have not arrived. */
@@ -115,10 +124,10 @@ export function useTakes(place: string, send: SendTake, onAnswered: () => void) 
     record: (line: { id: string; text: string }, tellerId: string | null, recording: Blob): void =>
       add({ place, line: line.id, text: line.text, tellerId, recording }, true),
     /** The line is left to somebody else. */
-    forget(line: string): void {
-      queue.current = queue.current.filter((each) => each.line !== line);
-      setTakes(({ [line]: _, ...others }) => others);
-      void forgetTake(place, line);
+    forget,
+    /** Nothing that this person said stays on this device. */
+    forgetTeller(id: string): void {
+      for (const [line, { tellerId }] of Object.entries(takes)) if (tellerId === id) forget(line);
     },
   };
 }

@@ -11,11 +11,12 @@ export interface KeptTake {
 
 const store = 'takes';
 
-/** Undefined where the browser keeps nothing, as some do in private windows: takes then live as long as the page. */
-let opening: Promise<IDBDatabase | undefined> | undefined;
-
-function open(): Promise<IDBDatabase | undefined> {
-  opening ??= new Promise((resolve) => {
+/**
+ * Undefined where the browser keeps nothing, as some do in private windows: takes then live as long as the page. Opened
+ * anew each time, for phones close what a page in the background holds open.
+ */
+const open = (): Promise<IDBDatabase | undefined> =>
+  new Promise((resolve) => {
     if (typeof indexedDB === 'undefined') return resolve(undefined);
     const request = indexedDB.open('telling', 1);
     request.addEventListener('upgradeneeded', () =>
@@ -24,8 +25,6 @@ function open(): Promise<IDBDatabase | undefined> {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => resolve(undefined));
   });
-  return opening;
-}
 
 async function within<T>(
   mode: IDBTransactionMode,
@@ -36,10 +35,19 @@ async function within<T>(
   return new Promise((resolve) => {
     const transaction = database.transaction(store, mode);
     const request = work(transaction.objectStore(store));
-    transaction.addEventListener('complete', () => resolve(request.result));
-    transaction.addEventListener('abort', () => resolve(undefined));
+    const end = (result?: T): void => {
+      database.close();
+      resolve(result);
+    };
+    transaction.addEventListener('complete', () => end(request.result));
+    transaction.addEventListener('abort', () => end());
   });
 }
+
+/** Where takes of a film lie that its family tells. */
+export const placeOfEpisode = (id: string): string => `episode ${id}`;
+/** Where takes of a guest lie. */
+export const placeOfLink = (token: string): string => `link ${token}`;
 
 const rangeOf = (place: string): IDBKeyRange => IDBKeyRange.bound([place, ''], [place, '\uFFFF']);
 
@@ -56,3 +64,10 @@ export const forgetTakes = (place: string): Promise<unknown> =>
 /** What was kept for a place, oldest names first. */
 export const takesOf = async (place: string): Promise<KeptTake[]> =>
   (await within<KeptTake[]>('readonly', (takes) => takes.getAll(rangeOf(place)))) ?? [];
+
+/** Everything that anybody said here. */
+export const forgetAllTakes = (): Promise<unknown> => within('readwrite', (takes) => takes.clear());
+
+/** What is kept on this device, of all places. */
+export const allTakes = async (): Promise<KeptTake[]> =>
+  (await within<KeptTake[]>('readonly', (takes) => takes.getAll())) ?? [];

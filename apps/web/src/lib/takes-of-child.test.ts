@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { json, serve } from '../../test/fake-server.ts';
+import { takeOf, withKeptTakes } from './kept-takes.testing.ts';
+import { forgettingTakesOf } from './takes-of-child.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const films = [
+  { id: 'e1', childId: 'mia' },
+  { id: 'e2', childId: 'leo' },
+];
+
+test('with a child go the voices that wait for its films, and no others', async () => {
+  const kept = withKeptTakes(takeOf('episode e1'), takeOf('episode e2'), takeOf('link abc'));
+  serve({ 'GET /api/episodes': () => json(films) });
+  expect(await forgettingTakesOf('mia', async () => 'removed')).toBe('removed');
+  expect(kept.lines()).toEqual(['episode e2 l1', 'link abc l1']);
+});
+
+test('a child that is not deleted keeps them', async () => {
+  const kept = withKeptTakes(takeOf('episode e1'));
+  serve({ 'GET /api/episodes': () => json(films) });
+  await expect(forgettingTakesOf('mia', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(kept.lines()).toEqual(['episode e1 l1']);
+});
