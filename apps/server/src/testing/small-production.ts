@@ -1,16 +1,22 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { languageOf } from '@milestoon/story/screenplay';
+import type { StoryRequest } from '@milestoon/story';
+import { languageOf, type Screenplay } from '@milestoon/story/screenplay';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost } from '@milestoon/studio/production';
 
 const toldIn = ({ told = [] }: EpisodeRequest) =>
   Object.fromEntries(told.map(({ beat, recording, teller }) => [beat, { recording, teller }]));
+
+export type WriteStory = (story: StoryRequest) => Promise<Screenplay>;
+
+const writeAnew: WriteStory = async (story) => (await import('@milestoon/story')).writeScreenplay(story);
 
 /** A production with the steps of the real one and next to no work. `inside` is called within each step. */
 export async function smallProduction(
   request: EpisodeRequest,
   host: ProductionHost,
   inside: (step: string) => Promise<void> = async () => {},
+  write = writeAnew,
 ): Promise<FinishedEpisode> {
   for (const [i, name] of (['screenplay', 'narration', 'film', 'sound', 'video'] as const).entries()) {
     host.progress(name, i / 6);
@@ -19,8 +25,8 @@ export async function smallProduction(
       await inside(name);
       if (name === 'narration') return { told: toldIn(request) };
       if (name !== 'screenplay') return { title: request.title };
-      const { writeScreenplay } = await import('@milestoon/story');
-      return writeScreenplay({ ...request, childAge: request.look.age, photos: request.photos.length });
+      const story = { ...request, childAge: request.look.age, photos: request.photos.length };
+      return write(story);
     });
     if (name !== 'sound') continue;
     await fs.writeFile(path.join(host.directory, 'sound.m4a'), request.title);

@@ -32,6 +32,8 @@ export async function recallSeason(
       recallStep(database, subjectOf(id, made_version ?? 1), 'screenplay'),
     ),
   );
+  // Where nothing is looked back on, the writer need not be loaded.
+  if (before.length === 0) return [];
   const { rememberEpisode } = await import('@milestoon/story');
   return stories.flatMap((stored) => {
     const { data } = screenplaySchema.safeParse(stored);

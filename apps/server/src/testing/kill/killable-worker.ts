@@ -1,7 +1,9 @@
 import { flushCompileCache } from 'node:module';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { watchEffects } from './effects.ts';
 import { isNoise } from './fault-points.ts';
+import { keptStory } from './kept-story.ts';
 import { type Books, bookEntry, readBooks } from './provider-books.ts';
 
 // A whole server that kills itself with SIGKILL right after the effect it is told of on its standard input, and tells
@@ -39,12 +41,13 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 const { serve } = await import('@hono/node-server');
 const { testDatabaseAt } = await import('@milestoon/database/testing');
 const { smallProduction } = await import('../small-production.ts');
+const writeStory = keptStory(path.join(dataDirectory, '../screenplay.json'));
 const { testServer } = await import('../test-server.ts');
 const server = await testServer(
   {
     draw: async ({ look }) =>
       ['1', '2', '3', '4'].map((id) => ({ id, label: id, description: id, look, png: Buffer.from([1]) })),
-    produce: smallProduction,
+    produce: (request, host) => smallProduction(request, host, undefined, writeStory),
   },
   { TRUST_PROXY: 'true' },
   { database: await testDatabaseAt(ownerUrl), dataDirectory },
