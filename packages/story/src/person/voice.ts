@@ -1,4 +1,5 @@
 import type { MilestoneWriter } from '@milestoon/domain';
+import { isDictated } from './dictated.ts';
 import { relationOf } from '../world/relation-words.ts';
 import { capitalised, nameSource } from '../text/words.ts';
 
@@ -49,6 +50,7 @@ const saysOfItself = (kin: string): RegExp =>
 
 /** Reads the whole description, quotations taken out. `asked` is who said that they write it, where the text does not. */
 export function findVoice(text: string, childName: string, asked: Writer | null = null): Voice {
+  if (isDictated(text, childName)) return { kind: 'child', writer: null };
   const isMother = saysOfItself(mother).test(text);
   const isFather = saysOfItself(father).test(text);
   const parent: Writer = isMother ? { role: 'mother', name: 'Mom' } : { role: 'father', name: 'Dad' };

@@ -1,5 +1,6 @@
 import { askedWriter } from '../person/asked-writer.ts';
 import { calledIn } from '../person/nickname.ts';
+import { withoutScribe } from '../person/dictated.ts';
 import { findPronoun } from '../person/pronoun-finder.ts';
 import { findVoice } from '../person/voice.ts';
 import { plainWords } from '../reading/figures/plain-words.ts';
@@ -23,7 +24,7 @@ export function readPlan(
   if (language === 'other') return null;
   const { childAge, title } = request;
   const childName = calledIn(text, request.childName);
-  const plain = plainWords(text, language);
+  const plain = plainWords(withoutScribe(text, childName), language);
   const clauses = readClauses(plain, { language, childName });
   if (!clauses || clauses.length === 0) return null;
   const pronoun = request.pronoun ?? findPronoun(splitSentences(text), childName);

@@ -2,6 +2,7 @@ import { withoutBrackets } from '../person/asides.ts';
 import { announcementOf } from '../person/announced.ts';
 import { askedWriter } from '../person/asked-writer.ts';
 import { childForms, type ChildForms } from '../person/child-forms.ts';
+import { withoutScribe } from '../person/dictated.ts';
 import { findPronoun } from '../person/pronoun-finder.ts';
 import { toldInThirdPerson } from '../person/shift.ts';
 import { newTeller } from '../person/teller.ts';
@@ -12,7 +13,7 @@ import { cleanText } from '../text/clean.ts';
 import { languageOf } from '../text/language.ts';
 import { joinShort, splitActions, splitClauses } from '../text/clauses.ts';
 import { veiled } from '../text/quotations.ts';
-import { countWords } from '../text/words.ts';
+import { capitalised, countWords } from '../text/words.ts';
 import { splitSentences, withSentenceMarks } from '../text/sentences.ts';
 import { withHeroLines } from './hero-lines.ts';
 
@@ -40,6 +41,19 @@ const fewWords = 62;
 /** Who wrote it down is no part of the story: '(told by Poppy, typed by me)'. */
 const isCredit = /^\(?(?:as )?(?:told|dictated|written|typed) (?:by|to)\b[^.!?]*[.!?)]*$/i;
 
+/** 'I'm five so my mum types' says how old somebody is; '' where nothing is left. */
+function withoutCredit(sentence: string, childName: string): string {
+  const told = withoutScribe(sentence, childName);
+  if (told === sentence) return sentence;
+  const plain = told
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+(?=[.,!?;:])/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,;:!?]+/, '')
+    .trim();
+  return capitalised(plain);
+}
+
 /** The parent's own sentences, cleaned, as they are counted everywhere. */
 export const sentencesOf = (request: Pick<StoryRequest, 'description' | 'childName'>): string[] =>
   splitSentences(withSentenceMarks(cleanText(request.description, request.childName)));
@@ -49,7 +63,8 @@ export function tellDescription(request: StoryRequest): Told {
   const sentences = sentencesOf(request);
   const plain = sentences.map((sentence) => veiled(sentence).text);
   const child = childForms(request.childName, request.pronoun ?? findPronoun(plain, request.childName));
-  const teller = newTeller(child, findVoice(plain.join(' '), request.childName, askedWriter(request)));
+  const voice = findVoice(plain.join(' '), request.childName, askedWriter(request));
+  const teller = newTeller(child, voice);
 
   const brief = countWords(plain.join(' ')) <= fewWords;
   const stepsOf = (text: string): string[] =>
@@ -58,8 +73,9 @@ export function tellDescription(request: StoryRequest): Told {
   // Of a Spanish text 'No he mirado' is no English sentence.
   const language = languageOf(plain.join(' '));
   const isForeign = language === 'pt' || language === 'es';
-  const lines = sentences.flatMap((sentence, source) => {
-    if (isCredit.test(sentence)) return [];
+  const lines = sentences.flatMap((written, source) => {
+    const sentence = withoutCredit(written, request.childName);
+    if (isCredit.test(sentence) || sentence === '') return [];
     const heard = withoutBrackets(sentence, !isForeign);
     const told = isForeign ? heard : toldAsPast(toldInThirdPerson(heard, teller), child.name);
     return withHeroLines(told, child).flatMap((line) =>
@@ -86,7 +102,8 @@ export function tellDescription(request: StoryRequest): Told {
     }
   }
   close();
-  const announced = announcementOf(plain.join(' '), request.writtenBy, language);
+  const announced =
+    voice.kind === 'child' ? '' : announcementOf(plain.join(' '), request.writtenBy, language);
   return { lines: announced ? begunBy(announced, narrated) : narrated, child };
 }
 
