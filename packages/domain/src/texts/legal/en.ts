@@ -111,6 +111,7 @@ export const legal: LegalTexts = {
             'what you typed into an unfinished form, until you close the tab,',
             'the files of the app itself, so that it starts quickly and without a connection. Photos and films are not among them.',
           ],
+          'A recording that has not been sent yet waits in your browser too, until it is sent, you sign out, or its film or link is gone.',
         ],
       },
       {

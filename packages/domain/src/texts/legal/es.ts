@@ -111,6 +111,7 @@ export const legal: LegalTexts = {
             'lo que escribiste en un formulario sin terminar, hasta que cierres la pestaña,',
             'los archivos de la propia aplicación, para que se abra rápido y sin conexión. Las fotos y las películas no están entre ellos.',
           ],
+          'También una grabación que aún no se ha enviado espera en tu navegador, hasta que se envía, cierras la sesión o dejan de existir su película o su enlace.',
         ],
       },
       {

@@ -24,7 +24,7 @@ export const telling = {
     example: 'Grandma Ana',
     isChild: 'A child speaks: I am the parent and I agree',
     consent:
-      'The recording is for this film alone. It is kept on our server, is never used to imitate a voice, is given to nobody, and can be deleted at any time.',
+      'Whoever watches the finished film hears the voice: the family can send the film by a link, save it, put it on YouTube or into the film of the season. The recording itself is for this film alone, is kept on our server, is never used to imitate a voice, is given to nobody, and can be deleted at any time.',
     agree: 'Agree and go on',
     goOn: (name: string) => `${name} is here and goes on`,
     somebodyElse: 'Somebody else',
@@ -123,7 +123,7 @@ export const telling = {
       `You were asked to lend your voice to a film about ${child}. Read one line after the other aloud. You can record each as often as you like.`,
     ends: (day: string) => `You need no account. This page works until ${day}.`,
     consent:
-      'Your voice is recorded for this film alone, and only the family that asked you gets it. It is never used to imitate a voice and is given to nobody else. The family can delete it at any time; ask them.',
+      'Whoever watches the finished film hears your voice: the family can send the film by a link, save it, put it on YouTube or into the film of the season. The recording itself is for this film alone, goes only to the family that asked you and is never used to imitate a voice. The family can delete it at any time and make the film anew without it; ask them.',
     agree: 'I agree, let’s begin',
     send: 'Send it to the family',
     sendLead: (told: number, of: number) =>

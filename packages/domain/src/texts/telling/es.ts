@@ -25,7 +25,7 @@ export const telling: Texts['telling'] = {
     example: 'Abuela Ana',
     isChild: 'Es un menor: soy su madre o su padre y acepto',
     consent:
-      'La grabación es solo para esta película. Se guarda en nuestro servidor, nunca se usa para imitar una voz, no se da a nadie y se puede borrar en cualquier momento.',
+      'Quien vea la película terminada oye la voz: la familia puede enviarla con un enlace, guardarla, ponerla en YouTube o en la película de la temporada. La grabación en sí es solo para esta película, se guarda en nuestro servidor, nunca se usa para imitar una voz, no se da a nadie y se puede borrar en cualquier momento.',
     agree: 'Aceptar y seguir',
     goOn: (name) => `${name} está aquí y sigue`,
     somebodyElse: 'Otra persona',
@@ -122,7 +122,7 @@ export const telling: Texts['telling'] = {
       `Te han pedido que prestes tu voz a una película sobre ${child}. Lee una línea tras otra en voz alta. Puedes grabar cada una las veces que quieras.`,
     ends: (day) => `No necesitas cuenta. Esta página funciona hasta el ${day}.`,
     consent:
-      'Tu voz se graba solo para esta película, y solo la recibe la familia que te lo ha pedido. Nunca se usa para imitar una voz y no se da a nadie más. La familia puede borrarla en cualquier momento; pídeselo.',
+      'Quien vea la película terminada oye tu voz: la familia puede enviarla con un enlace, guardarla, ponerla en YouTube o en la película de la temporada. La grabación en sí es solo para esta película, solo la recibe la familia que te lo ha pedido y nunca se usa para imitar una voz. La familia puede borrarla en cualquier momento y hacer la película de nuevo sin ella; pídeselo.',
     agree: 'Acepto, empecemos',
     send: 'Enviarla a la familia',
     sendLead: (told, of) =>

@@ -27,7 +27,7 @@ export const telling: Texts['telling'] = {
     example: 'Avó Ana',
     isChild: 'É uma criança: sou a mãe ou o pai e concordo',
     consent:
-      'A gravação é só para este filme. Fica no nosso servidor, nunca é usada para imitar uma voz, não é dada a ninguém e pode ser apagada a qualquer momento.',
+      'Quem vir o filme pronto ouve a voz: a família pode enviá-lo por um link, guardá-lo, pô-lo no YouTube ou no filme da temporada. A gravação em si é só para este filme, fica no nosso servidor, nunca é usada para imitar uma voz, não é dada a ninguém e pode ser apagada a qualquer momento.',
     agree: 'Concordar e continuar',
     goOn: (name) => `${name} está aqui e continua`,
     somebodyElse: 'Outra pessoa',
@@ -125,7 +125,7 @@ export const telling: Texts['telling'] = {
       `Pediram-lhe que emprestasse a sua voz a um filme sobre ${child}. Leia uma linha de cada vez em voz alta. Pode gravar cada uma as vezes que quiser.`,
     ends: (day) => `Não precisa de conta. Esta página funciona até ${day}.`,
     consent:
-      'A sua voz é gravada só para este filme, e só a família que lhe pediu a recebe. Nunca é usada para imitar uma voz e não é dada a mais ninguém. A família pode apagá-la a qualquer momento; basta pedir-lhe.',
+      'Quem vir o filme pronto ouve a sua voz: a família pode enviá-lo por um link, guardá-lo, pô-lo no YouTube ou no filme da temporada. A gravação em si é só para este filme, só a recebe a família que lhe pediu e nunca é usada para imitar uma voz. A família pode apagá-la a qualquer momento e fazer o filme de novo sem ela; basta pedir-lhe.',
     agree: 'Concordo, vamos começar',
     send: 'Enviar à família',
     sendLead: (told, of) =>

@@ -281,3 +281,17 @@ test('a film that is gone leaves no voice on this device', async () => {
   await screen.findByRole('heading', { name: 'This episode is not here' });
   await waitFor(() => expect(kept.lines()).toEqual(['episode e2 l1']));
 });
+
+test('a guest reads who may hear them before they can agree, and records only then', async () => {
+  let hasAgreed = false;
+  withMicrophone();
+  serve({
+    'GET /api/tellings/abc': () => json({ ...guestStory(1), hasAgreed }),
+    'POST /api/tellings/abc': () => json({ done: (hasAgreed = true) }),
+  });
+  guestPage();
+  expect(await screen.findByText(/^Whoever watches the finished film hears your voice/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Record' })).toBeNull();
+  await press('I agree, let’s begin');
+  expect(await screen.findByRole('button', { name: 'Record' })).toBeTruthy();
+});

@@ -69,7 +69,7 @@ export const privacy: LegalDocument = {
     {
       title: 'Voices',
       blocks: [
-        'A story may be told by your family. Whoever speaks agrees before anything is recorded; for a child its parent does. A recording tells that one film and nothing else: no voice is imitated or learned from it, nobody is recognised by it, and it is given to nobody.',
+        'A story may be told by your family. Whoever speaks agrees before anything is recorded; for a child its parent does. A recording tells that one film and nothing else: no voice is imitated or learned from it, nobody is recognised by it, and the recording is given to nobody. The voice is in the finished film: whoever you show the film to by a link, as a saved file, in the film of a season or wherever you publish it hears it.',
         'Recordings lie in private storage of their own, are in the copy of your data, and can be deleted at any time, all those of one person at once. A finished film keeps the voice until it is made anew or deleted.',
         'Somebody you ask needs no account: their link opens that one story for seven days or until it is sent. You hear it after that, what you do not take is deleted, and what was never sent goes with the link.',
       ],

@@ -69,7 +69,7 @@ export const privacy: LegalDocument = {
     {
       title: 'Voces',
       blocks: [
-        'Una historia puede contarla tu familia. Quien habla acepta antes de que se grabe nada; por un peque acepta su madre o su padre. Una grabación cuenta esa película y nada más: ninguna voz se imita ni se aprende de ella, a nadie se le reconoce por ella y no se da a nadie.',
+        'Una historia puede contarla tu familia. Quien habla acepta antes de que se grabe nada; por un peque acepta su madre o su padre. Una grabación cuenta esa película y nada más: ninguna voz se imita ni se aprende de ella, a nadie se le reconoce por ella y la grabación no se da a nadie. La voz está en la película terminada: la oye quien la vea con un enlace, en un archivo guardado, en la película de una temporada o donde la publiques.',
         'Las grabaciones están en un almacenamiento privado aparte, van en la copia de tus datos y se pueden borrar en cualquier momento, todas las de una persona de una vez. Una película terminada conserva la voz hasta que se haga de nuevo o se elimine.',
         'Quien invites no necesita cuenta: su enlace abre esa historia durante siete días o hasta que la envíe. Solo después la oyes; lo que no aceptes se elimina, y lo que nunca se envió desaparece con el enlace.',
       ],

@@ -69,7 +69,7 @@ export const privacy: LegalDocument = {
     {
       title: 'Vozes',
       blocks: [
-        'Uma história pode ser contada pela família. Quem fala concorda antes de se gravar; por uma criança concorda a mãe ou o pai. Uma gravação conta esse filme e mais nada: nenhuma voz é imitada nem se aprende com ela, ninguém é reconhecido por ela, e não é dada a ninguém.',
+        'Uma história pode ser contada pela família. Quem fala concorda antes de se gravar; por uma criança concorda a mãe ou o pai. Uma gravação conta esse filme e mais nada: nenhuma voz é imitada nem se aprende com ela, ninguém é reconhecido por ela, e a gravação não é dada a ninguém. A voz está no filme pronto: ouve-a quem o vir por uma ligação, num ficheiro guardado, no filme de uma temporada ou onde o publicar.',
         'As gravações ficam num armazenamento privado à parte, vão na cópia dos seus dados e podem ser apagadas a qualquer momento, todas as de uma pessoa de uma vez. Um filme pronto guarda a voz até ser feito de novo ou eliminado.',
         'Quem convidar não precisa de conta: a ligação abre essa história durante sete dias ou até ser enviada. Só depois a ouve; o que não aceitar é eliminado, e o que nunca foi enviado desaparece com a ligação.',
       ],
