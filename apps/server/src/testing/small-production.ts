@@ -11,6 +11,25 @@ export type WriteStory = (story: StoryRequest) => Promise<Screenplay>;
 
 const writeAnew: WriteStory = async (story) => (await import('@milestoon/story')).writeScreenplay(story);
 
+/** What is told lies beside a line of the built-in voice, as the real one leaves it. */
+async function speak(request: EpisodeRequest, directory: string) {
+  const told = toldIn(request);
+  const files: Record<string, string> = {};
+  if (request.told?.length) {
+    const lines = { 'beat-of-nobody': 'built-in', ...toldFiles(request) };
+    await fs.mkdir(path.join(directory, 'speech'), { recursive: true });
+    for (const [beat, name] of Object.entries(lines)) {
+      files[beat] = `${name}.f32`;
+      for (const file of [`${name}.f32`, `${name}.f32.json`])
+        await fs.writeFile(path.join(directory, 'speech', file), name);
+    }
+  }
+  return { told, files };
+}
+
+const toldFiles = ({ told = [] }: EpisodeRequest) =>
+  Object.fromEntries(told.map(({ beat, recording }) => [beat, `told-${recording}`]));
+
 /** A production with the steps of the real one and next to no work. `inside` is called within each step. */
 export async function smallProduction(
   request: EpisodeRequest,
@@ -23,7 +42,7 @@ export async function smallProduction(
     if (name === 'film') await host.step('corrections', async () => (await host.corrections?.()) ?? []);
     await host.step(name, async () => {
       await inside(name);
-      if (name === 'narration') return { told: toldIn(request) };
+      if (name === 'narration') return speak(request, host.directory);
       if (name !== 'screenplay') return { title: request.title };
       const story = { ...request, childAge: request.look.age, photos: request.photos.length };
       return write(story);

@@ -27,7 +27,9 @@ import { writeProgress } from './progress-writer.ts';
 import { followPace, usualPhases } from './waiting/usual-pace.ts';
 import { correctionsOf } from './corrections.ts';
 import { familyOf } from './family-players.ts';
-import { copyToldLines } from './telling/told-lines.ts';
+import { forgetVoices } from './telling/forget-voices.ts';
+import { copyToldLines, unsayDeleted } from './telling/told-lines.ts';
+import { forgetWork } from './work-files.ts';
 import { recallSeason } from './season-memory.ts';
 
 /** Makes an episode: the studio's, unless a test brings its own. */
@@ -106,17 +108,6 @@ const voiceOf = ({ config: { voice }, log }: Services, episodeId: string): Pick<
       }
     : {};
 
-/** Of a finished production only this stays, for the next version: segments of the video and spoken lines. */
-const reusable = new Set(['segments', 'speech']);
-
-async function forgetWork(directory: string): Promise<void> {
-  const names = await fs.readdir(directory).catch(() => []);
-  const kept = names.filter((name) => reusable.has(name));
-  if (kept.length === 0) return fs.rm(directory, { recursive: true, force: true });
-  for (const name of names)
-    if (!reusable.has(name)) await fs.rm(path.join(directory, name), { recursive: true, force: true });
-}
-
 /** Makes one episode after the other; goes on after the last finished step when it is interrupted. */
 export function episodeJobs(
   services: Services,
@@ -140,13 +131,15 @@ export function episodeJobs(
       };
       const usual = (step: ProductionStep | null) => usualPhases(pace, film, step);
       const progress = writeProgress(database, log, episodeId, { reached: episode.share ?? 0, usual });
+      const tidy = async (): Promise<void> => {
+        await forgetWork(directory);
+        await forgetVoices(services, episodeId, directory);
+      };
       try {
-        const photos = await copyPhotos(services, episode.input_images, directory);
         const family = await familyOf(services, episode);
         // The story of a later version is written already.
         const earlier = episode.version === 1 ? await recallSeason(database, episode) : [];
-        const told = await copyToldLines(services, episodeId, directory);
-        const finished = await produce(toRequest(episode, photos, family, earlier, told), {
+        const host: ProductionHost = {
           directory,
           signal,
           picture: config.video,
@@ -159,10 +152,19 @@ export function episodeJobs(
           lengthKnown(seconds) {
             film.length = seconds;
           },
-        });
+        };
+        const make = async (): Promise<FinishedEpisode> => {
+          await forgetVoices(services, episodeId, directory);
+          const photos = await copyPhotos(services, episode.input_images, directory);
+          const told = await copyToldLines(services, episodeId, directory);
+          return produce(toRequest(episode, photos, family, earlier, told), host);
+        };
+        await unsayDeleted(services, episode); // of an attempt before
+        let finished = await make();
+        while (await unsayDeleted(services, episode)) finished = await make();
         await progress.finish();
         signal.throwIfAborted();
-        await finishEpisode(services, episode, directory, finished, () => forgetWork(directory));
+        await finishEpisode(services, episode, directory, finished, tidy);
         await services.ports.sharingChanged(episode.user_id);
       } catch (error) {
         if (await findEpisodeToProduce(database, episodeId)) throw error;

@@ -3,10 +3,11 @@ import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import { termsVersion } from '@milestoon/domain';
 import { defaultLook } from '@milestoon/look';
+import { filesBelow } from '../../testing/files-below.ts';
 import { createApiKey } from '../../testing/scenes.ts';
 import { readZip } from '../../testing/zip.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
-import { type Family, filesBelow, idle, newFamily } from './family.testing.ts';
+import { type Family, idle, newFamily } from './family.testing.ts';
 import { zipStream } from './zip-stream.ts';
 
 let server: TestServer;

@@ -5,11 +5,12 @@ import pg from 'pg';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Jobs, JobRun } from '../../platform/queue/jobs.ts';
 import type { Services } from '../../platform/services.ts';
+import { filesBelow } from '../../testing/files-below.ts';
 import { createChild } from '../../testing/scenes.ts';
 import { type Json, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import { erasureJob } from './erasure.job.ts';
 import { resumeErasures } from './erasure.service.ts';
-import { type Family, filesBelow, idle, newFamily } from './family.testing.ts';
+import { type Family, idle, newFamily } from './family.testing.ts';
 
 let server: TestServer;
 let owner: pg.Client;

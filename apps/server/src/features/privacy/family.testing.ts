@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { defaultLook } from '@milestoon/look';
 import { createChild, createEpisode } from '../../testing/scenes.ts';
 import type { Overrides } from '../../server.ts';
@@ -126,12 +124,3 @@ const testMessageNumber = (): string => {
   messages += 1;
   return `AAAA-${String(messages + 2222).replaceAll(/[01]/g, 'Z')}`;
 };
-
-/** The files below a folder of the data directory, with `/` between the names. */
-export function filesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-}

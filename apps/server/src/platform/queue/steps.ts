@@ -78,5 +78,16 @@ export const rememberStep = (tx: Tx, subject: string, name: string, output: unkn
 export const recallStep = async (database: Database, subject: string, name: string): Promise<unknown> =>
   (await findStep(database, subject, name))?.output ?? undefined;
 
-export const forgetSteps = (database: Database, subject: string): Promise<unknown> =>
-  database.asWorker(reason, (tx) => tx.deleteFrom('job_steps').where('subject', '=', subject).execute());
+/** All of them, or those of these names. */
+export const forgetSteps = (
+  database: Database,
+  subject: string,
+  names?: readonly string[],
+): Promise<unknown> =>
+  database.asWorker(reason, (tx) =>
+    tx
+      .deleteFrom('job_steps')
+      .where('subject', '=', subject)
+      .$if(names !== undefined, (query) => query.where('name', 'in', names ?? []))
+      .execute(),
+  );

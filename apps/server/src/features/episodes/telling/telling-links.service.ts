@@ -7,6 +7,7 @@ import { asId } from '../../../platform/ids.ts';
 import type { Services, SessionActor } from '../../../platform/services.ts';
 import { deleteFiles } from '../../../platform/storage/attachments.ts';
 import { findEpisode } from '../episodes.repo.ts';
+import { forgetVoicesHere } from './forget-voices.ts';
 import { deleteSilentTeller, deleteTeller, inTurn } from './telling.repo.ts';
 
 const reason = 'a link to tell a story holds a secret';
@@ -146,6 +147,7 @@ export async function takeSent(
     await tx.deleteFrom('telling_links').where('id', '=', link.id).execute();
     await deleteSilentTeller(tx, tellerId);
   });
+  await forgetVoicesHere(services, link.episode_id);
 }
 
 /** Deletes links that ended without being used, with what was recorded by them. Resolves to how many. */

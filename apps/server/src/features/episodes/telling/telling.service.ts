@@ -8,6 +8,7 @@ import { newVersionOf } from '../episode-views.ts';
 import { type EpisodeRow, findEpisode } from '../episodes.repo.ts';
 import { drawingOf } from '../storyboard.service.ts';
 import { findEpisodeAsAsked } from '../production.repo.ts';
+import { forgetVoicesHere } from './forget-voices.ts';
 import { recordLine } from './record-line.ts';
 import { linesOf, storyToTell } from './story-lines.ts';
 import {
@@ -149,6 +150,7 @@ export async function removeTeller(
     const teller = await findTeller(tx, episode.id, tellerId);
     await deleteTeller(tx, storage, teller.id);
   });
+  await forgetVoicesHere(services, episode.id);
 }
 
 /** @throws AppError NOT_FOUND, CONFLICT, INVALID_INPUT, TOO_MANY_REQUESTS */
@@ -164,7 +166,7 @@ export async function recordOwnLine(
   if (!asked) throw notFound();
   const story = await storyOf(services, episode);
   const spoken = { story, childName: asked.child_name, pronunciation: asked.child_pronunciation, ...take };
-  return recordLine(services, actor.id, spoken, (made) =>
+  const recorded = await recordLine(services, actor.id, spoken, (made) =>
     inTurn(services, episode.id, () =>
       database.asUser(actor, async (tx) => {
         const row = {
@@ -182,6 +184,8 @@ export async function recordOwnLine(
       }),
     ),
   );
+  await forgetVoicesHere(services, episode.id);
+  return recorded;
 }
 
 /** Leaves a line to the built-in voice. @throws AppError NOT_FOUND where nobody has told it */
@@ -208,4 +212,5 @@ export async function removeLine(
       rows.map(({ path }) => path),
     );
   });
+  await forgetVoicesHere(services, episode.id);
 }

@@ -5,7 +5,7 @@ import { childWithAvatar, createEpisode, episodeStatus } from '../../../testing/
 import { smallProduction } from '../../../testing/small-production.ts';
 import { type Session, type TestServer, testServer } from '../../../testing/test-server.ts';
 import { recordingOf } from '../../../testing/recordings.ts';
-import { takeForm, tellingOf, tellLine } from './telling.testing.ts';
+import { takeForm, tellingOf, tellLine, versionMade } from './telling.testing.ts';
 
 let server: TestServer;
 let clock = new Date('2026-05-01T10:00:00Z');
@@ -51,18 +51,6 @@ const stored = () =>
   );
 const there = async (path: string) => (await server.services.storage.find('voices', path)) !== null;
 
-/** Waits until no version is in the making. */
-async function made(): Promise<void> {
-  for (;;) {
-    const changed = Promise.withResolvers<void>();
-    const stop = server.services.queue.signals.onProgress(session.id, () => changed.resolve());
-    const { body } = await server.call(session, 'GET', `/api/episodes/${episodeId}`);
-    if (body.newVersion !== null) await changed.promise;
-    stop();
-    if (body.newVersion === null) return;
-  }
-}
-
 test('a line is told, listened to, taken into a new version of the film, and left to the built-in voice again', async () => {
   const first = await tellingOf(server, session, episodeId);
   assert.deepEqual([first.body.isFinished, first.body.isChanged], [true, false]);
@@ -77,7 +65,7 @@ test('a line is told, listened to, taken into a new version of the film, and lef
   assert.equal(now.isChanged, true);
 
   assert.equal((await server.call(session, 'POST', `/api/episodes/${episodeId}/storyboard`)).status, 200);
-  await made();
+  await versionMade(server, session, episodeId);
   const given = requests.at(-1)?.told ?? [];
   assert.deepEqual(
     given.map(({ beat, text, recording, teller }) => ({ beat, text, recording, teller })),

@@ -28,3 +28,20 @@ export async function tellLine(
   const answer = await server.fetch(address, { method: 'POST', body, session });
   return { status: answer.status, body: await answer.json(), tellerId: teller.body.id as string };
 }
+
+/** Waits until no version is in the making, or until one has failed. */
+export async function versionMade(
+  server: TestServer,
+  session: Session,
+  episodeId: string,
+  wanted: 'failed' | null = null,
+): Promise<void> {
+  for (;;) {
+    const changed = Promise.withResolvers<void>();
+    const stop = server.services.queue.signals.onProgress(session.id, () => changed.resolve());
+    const { body } = await server.call(session, 'GET', `/api/episodes/${episodeId}`);
+    if (body.newVersion !== wanted) await changed.promise;
+    stop();
+    if (body.newVersion === wanted) return;
+  }
+}
