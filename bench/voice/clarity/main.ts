@@ -1,7 +1,7 @@
 /**
  * How well the narrators and the child are understood, and how they sound: word error of an offline recogniser on plain
  * sentences or on lines of films, pitch, resonances, pace, cost.
- * `node bench/voice/clarity/main.ts [tuning|held-out|films-tuning|films-held-out] [emotion …]`
+ * `node bench/voice/clarity/main.ts [tuning|held-out|films-tuning|films-held-out] [emotion|funny …]`
  */
 import { narrators, usualFilm } from '@milestoon/domain';
 import { narrate } from '@milestoon/studio/voice';
@@ -44,7 +44,7 @@ for (const emotion of emotions.length > 0 ? emotions : ['neutral'])
   for (const { who, speaker, narrator } of voices) {
     const before = process.cpuUsage();
     const { narration, speech, sampleRate } = await narrate(
-      sentences.map((text, i) => ({ id: `${i}`, speaker, text, emotion })),
+      sentences.map((text, i) => ({ id: `${i}`, speaker, text, emotion, funny: emotion === 'funny' })),
       { narrator },
     );
     const used = process.cpuUsage(before);

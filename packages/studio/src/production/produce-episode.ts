@@ -235,11 +235,12 @@ const digestOf = async (file: string): Promise<string> =>
     .digest('hex');
 
 function spokenBeats(screenplay: Screenplay) {
-  return beatsOf(screenplay).map(({ id, speaker, text, staging }) => ({
+  return beatsOf(screenplay).map(({ id, speaker, text, staging, meaning }) => ({
     id,
     speaker,
     text,
     emotion: staging.find(({ member }) => member === 'hero')?.emotion ?? 'neutral',
+    funny: meaning !== undefined && (meaning.funny || meaning.gag !== undefined),
   }));
 }
 

@@ -31,11 +31,11 @@ export interface Speech {
 }
 
 /** Changes whenever a line would be spoken in another way. */
-const voiceVersion = 9;
+const voiceVersion = 10;
 
 /** A line is known by what is said and how, not by its beat: the same words are spoken once. */
 const lineName = (
-  { speaker, text, emotion }: SpokenBeat,
+  { speaker, text, emotion, funny = false }: SpokenBeat,
   { names, language, narrator, engine }: SpeakOptions,
 ): string =>
   createHash('sha256')
@@ -46,6 +46,7 @@ const lineName = (
         speaker,
         text,
         emotion ?? 'neutral',
+        funny,
         names,
         engine?.name,
         ...(speaker === 'hero' ? [] : [narrator]),

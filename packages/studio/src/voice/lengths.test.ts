@@ -86,7 +86,7 @@ describe('the woman', () => {
   const words = 'the whole family slept in the tent.'.split(' ');
 
   it('holds sounds as the man does, and takes her own time', async () => {
-    const { voice } = deliver('narrator', 'neutral', 'bright');
+    const { voice } = deliver('narrator', {}, 'bright');
     const { samples, phones } = await synthesise(words, voice);
     const man = await synthesise(words, { ...voice, speaker: 'rms', pitch: 108 });
     const alone = await utter(words, voice);

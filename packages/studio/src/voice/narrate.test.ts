@@ -181,7 +181,30 @@ describe('narrate', () => {
 
 describe('deliver', () => {
   it('treats a mood it does not know as neutral', () => {
-    assert.deepEqual(deliver('hero', 'constructor'), deliver('hero'));
-    assert.notDeepEqual(deliver('hero', 'sleepy'), deliver('hero'));
+    assert.deepEqual(deliver('hero', { emotion: 'constructor' }), deliver('hero'));
+    assert.notDeepEqual(deliver('hero', { emotion: 'sleepy' }), deliver('hero'));
+  });
+
+  it('tells a joke with a smile, also of somebody who does not laugh; whoever suffers says it without', () => {
+    const [plain, joke] = [deliver('narrator'), deliver('narrator', { emotion: 'sad', funny: true })];
+    assert.ok(joke.voice.pitch > plain.voice.pitch && joke.voice.pitchSpread > plain.voice.pitchSpread);
+    assert.deepEqual(deliver('hero', { emotion: 'sad', funny: true }), deliver('hero', { emotion: 'sad' }));
+    assert.notDeepEqual(
+      deliver('hero', { emotion: 'happy', funny: true }),
+      deliver('hero', { emotion: 'happy' }),
+    );
+  });
+});
+
+describe('a joke', () => {
+  it('is heard higher than the same words in earnest', async () => {
+    const [earnest, joke] = await Promise.all(
+      [false, true].map(async (funny) => {
+        const beat = { id: 'b', speaker: 'narrator', text: 'The cake landed on his head.', funny } as const;
+        const { speech, sampleRate } = await narrate([beat]);
+        return medianPitch(speech.get('b') ?? new Float32Array(), sampleRate);
+      }),
+    );
+    assert.ok((joke ?? 0) > (earnest ?? 0) * 1.03, `${earnest} and ${joke} Hz`);
   });
 });

@@ -4,6 +4,7 @@ import type { Beat } from '@milestoon/story/screenplay';
 import { alignWords } from './align-words.ts';
 import type { VoiceEngine } from './engines/engine.ts';
 import { synthesiseWithBody } from './body.ts';
+import { breathAfter, withBreaths } from './breaths.ts';
 import { fliteSampleRate, pronounce } from './flite.ts';
 import type { Phone } from './flite.ts';
 import { type SaidName, spokenNames } from './names/sounds-like.ts';
@@ -12,12 +13,12 @@ import { withLevels } from './levels.ts';
 import { paceSilences, silenceAfter, silences } from './pacing.ts';
 import type { PacedSpeech } from './pacing.ts';
 import { type Language, type SpokenToken, type SpokenTextOptions, spokenTokens } from './spoken-text.ts';
-import { deliver, type Delivery, reference } from './speakers.ts';
+import { deliver, type Delivery, type Mood, reference } from './speakers.ts';
 import { withThroat } from './throat.ts';
 import { visemeOf } from './visemes.ts';
 
-/** What has to be spoken of a beat. `emotion` is one of `@milestoon/cast`'s; unknown ones are neutral. */
-export type SpokenBeat = Pick<Beat, 'id' | 'speaker' | 'text'> & { emotion?: string };
+/** What has to be spoken of a beat, and in what mood: `emotion` is one of `@milestoon/cast`'s. */
+export type SpokenBeat = Pick<Beat, 'id' | 'speaker' | 'text'> & Mood;
 
 /** Every line spoken, with its times. */
 export interface NarratedSpeech {
@@ -93,6 +94,12 @@ async function matchPhones(
   return new Map(voiced.map(([phoneIndex], i) => [phoneIndex, spoken[words[i] ?? -1]?.index ?? 0]));
 }
 
+/** Seconds since the silence before. */
+function spokenBefore(index: number, { phones }: PacedSpeech): number {
+  const last = phones.findLastIndex(({ symbol }, i) => i < index && symbol === 'pau');
+  return (phones[index]?.start ?? 0) - (phones[last]?.end ?? 0);
+}
+
 /** The silence at `index` is as long as the punctuation of the word before it asks for. */
 function wantedSilence(
   index: number,
@@ -110,7 +117,8 @@ function wantedSilence(
   while (kind === 'none' && tokens[token + 1]?.spoken.length === 0) kind = tokens[++token]?.after ?? 'none';
   // Flite closes an utterance with a silence and opens the next with another; only the first one counts.
   if (speech.phones[index - 1]?.symbol === 'pau') return 0;
-  return silenceAfter(kind);
+  const isLong = kind === 'phrase' && spokenBefore(index, speech) > breathAfter.phrase;
+  return isLong ? silences.breath : silenceAfter(kind);
 }
 
 function unspeakableLine(tokens: readonly SpokenToken[], text: string): SpokenLine {
@@ -141,9 +149,12 @@ async function speakEmbedded(
   const spoken = await synthesiseWithBody(wordsFor(tokens), delivery.voice, delivery.size);
   const raw = { ...spoken, samples: withThroat(spoken.samples, delivery.throat) };
   const tokenOfPhone = await matchPhones(tokens, raw.phones);
-  const { samples, phones } = paceSilences(raw, fliteSampleRate, (index) =>
+  const paced = paceSilences(raw, fliteSampleRate, (index) =>
     wantedSilence(index, raw, tokens, tokenOfPhone),
   );
+  // Others are compared with a voice that says nothing but the words.
+  const isCompared = delivery.voice.drawnOut === true;
+  const { samples, phones } = isCompared ? paced : withBreaths(paced, fliteSampleRate, delivery.throat.shift);
   const times = tokenTimes(tokens, phones, tokenOfPhone);
   return {
     duration: round(samples.length / fliteSampleRate),
@@ -176,7 +187,7 @@ async function speakLine(
   narrator: Narrator,
   engine: VoiceEngine | undefined,
 ): Promise<SpokenLine> {
-  if (!engine) return speakEmbedded(beat, reading, deliver(beat.speaker, beat.emotion, narrator));
+  if (!engine) return speakEmbedded(beat, reading, deliver(beat.speaker, beat, narrator));
   const line = await speakEmbedded(beat, reading, reference(beat.speaker, beat.emotion));
   const isSilent = line.phonemes.every(({ viseme }) => viseme === 'rest');
   if (isSilent) return { ...line, samples: new Float32Array(Math.round(line.duration * engineSampleRate)) };

@@ -2,7 +2,15 @@ import type { Phone } from './flite.ts';
 import type { Break } from './spoken-text.ts';
 
 /** Silence in seconds where a storyteller breathes, and around the whole line. */
-export const silences = { before: 0.06, none: 0.04, phrase: 0.24, sentence: 0.5, after: 0.14 } as const;
+export const silences = {
+  before: 0.06,
+  none: 0.04,
+  phrase: 0.24,
+  /** After a phrase that was long. */
+  breath: 0.36,
+  sentence: 0.5,
+  after: 0.14,
+} as const;
 
 export interface PacedSpeech {
   samples: Float32Array;

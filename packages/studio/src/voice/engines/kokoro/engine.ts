@@ -65,9 +65,8 @@ export function kokoroEngine({ directory }: KokoroSettings): VoiceEngine {
       );
       const style = voices.get(name);
       if (!style) throw new Error(`the voice ${name} is missing`);
-      const { voice } = deliver(speaker, emotion, narrator);
-      const speed =
-        (pace[speaker] * deliver(speaker, 'neutral', narrator).voice.stretch) / voice.stretch / throat;
+      const { voice } = deliver(speaker, { emotion }, narrator);
+      const speed = (pace[speaker] * deliver(speaker, {}, narrator).voice.stretch) / voice.stretch / throat;
       const symbols = await symbolsOfLine(isNative ? wordsInIpa : words);
       const parts: Float32Array[] = [];
       for (const part of splitSymbols(symbols, longestPart)) {
