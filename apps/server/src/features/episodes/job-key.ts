@@ -4,3 +4,7 @@
  */
 export const jobKey = (episodeId: string, version: number): string =>
   version === 1 ? episodeId : `${episodeId}:${version}`;
+
+/** Under which name the steps of an episode are remembered. */
+export const subjectOf = (episodeId: string, version = 1): string =>
+  version === 1 ? `episode:${episodeId}` : `episode:${episodeId}:${version}`;

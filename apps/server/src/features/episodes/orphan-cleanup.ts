@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Services } from '../../platform/services.ts';
 import { episodeOfWork, workDirectory, workFolder } from './production.service.ts';
 import { forgetVoicesHere } from './telling/forget-voices.ts';
-import { copiesIn, withDeletedVoices } from './telling/told-lines.ts';
+import { copiesIn, subjectsOf, withDeletedVoices } from './telling/told-lines.ts';
 
 const namesAtOnce = 500;
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -37,7 +37,15 @@ export async function deleteOrphanedWork(services: Services): Promise<number> {
           .select((eb) => ['episodes.id', eb.fn.coalesce('production.version', eb.lit(1)).as('version')])
           .where('episodes.id', 'in', some.map(episodeOfWork))
           .execute();
-        return { rows, changed: new Set(await withDeletedVoices(tx, rows)) };
+        return {
+          rows,
+          changed: new Set(
+            await withDeletedVoices(
+              tx,
+              rows.flatMap(({ id, version }) => subjectsOf(id, version)),
+            ),
+          ),
+        };
       },
     );
     for (const { id } of rows)

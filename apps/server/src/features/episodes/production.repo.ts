@@ -5,7 +5,9 @@ import type { FinishedEpisode } from '@milestoon/studio/production';
 import type { ExpressionBuilder } from 'kysely';
 import type { Services } from '../../platform/services.ts';
 import { deleteFiles } from '../../platform/storage/attachments.ts';
-import { jobKey } from './job-key.ts';
+import { forgetSeasonFilm } from './forget-keepsakes.ts';
+import { jobKey, subjectOf } from './job-key.ts';
+import { withDeletedVoices } from './telling/told-lines.ts';
 
 export type EpisodeToProduce = NonNullable<Awaited<ReturnType<typeof findEpisodeToProduce>>>;
 
@@ -157,8 +159,10 @@ async function recordFinished(
   const before = await tx
     .selectFrom('episode_productions')
     .select(['video_path', 'rendition_path', 'captions_path', 'poster_path', 'sound_path', 'trailer_path'])
+    .select('made_version')
     .where('episode_id', '=', episode.id)
     .executeTakeFirstOrThrow();
+  const { made_version: madeVersion, ...filesBefore } = before;
   const made = {
     video_path: keyOf(episode, 'video'),
     rendition_path: sizes.has('rendition') ? keyOf(episode, 'rendition') : null,
@@ -187,12 +191,12 @@ async function recordFinished(
     .where('episode_id', '=', episode.id)
     .execute();
   const kept: (string | null)[] = Object.values(made);
-  const old = Object.values(before).filter((key) => key !== null && !kept.includes(key));
-  await deleteFiles(
-    tx,
-    storage,
-    old.filter((key) => key !== null),
-  );
+  const old = Object.values(filesBefore).filter((key) => key !== null);
+  // A voice that was deleted since leaves the film of the season, too.
+  const told = madeVersion === null ? [] : [subjectOf(episode.id, madeVersion)];
+  const seasonFilm =
+    (await withDeletedVoices(tx, told)).length > 0 ? await forgetSeasonFilm(tx, episode) : [];
+  await deleteFiles(tx, storage, [...old.filter((key) => !kept.includes(key)), ...seasonFilm]);
   const { id: episodeId, user_id: userId, version } = episode;
   const place = { key: jobKey(episodeId, version), owner: userId, within: tx };
   await queue.send('make-trailer', { episodeId }, place);

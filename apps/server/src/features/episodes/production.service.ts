@@ -3,12 +3,10 @@ import path from 'node:path';
 import type { Config } from '../../platform/config/config.ts';
 import { forgetSteps } from '../../platform/queue/steps.ts';
 import type { Services } from '../../platform/services.ts';
-import { jobKey } from './job-key.ts';
+import { jobKey, subjectOf } from './job-key.ts';
 import { isToBeMade } from './production.repo.ts';
 
-/** Under which name the steps of an episode are remembered. */
-export const subjectOf = (episodeId: string, version = 1): string =>
-  version === 1 ? `episode:${episodeId}` : `episode:${episodeId}:${version}`;
+export { subjectOf };
 
 /** Scratch: what is lost here is made again, on this machine or another. */
 export const workFolder = (config: Config): string => path.join(config.dataDirectory, 'work');

@@ -1,7 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Tx } from '@milestoon/database';
 import type { Services } from '../../../platform/services.ts';
+import type { EpisodeRow } from '../episodes.repo.ts';
+import { forgetSeasonFilm } from '../forget-keepsakes.ts';
 import { findEpisodeToProduce } from '../production.repo.ts';
+import { deleteFiles } from '../../../platform/storage/attachments.ts';
 import { workDirectory } from '../production.service.ts';
 import { forgetWork } from '../work-files.ts';
 import { copiesIn, everSpoken, recordingsThere, type Spoken } from './told-lines.ts';
@@ -43,4 +47,40 @@ export async function forgetVoicesHere(services: Services, episodeId: string): P
   const names = await fs.readdir(directory).catch(() => []);
   if (names.length === 0 || (await findEpisodeToProduce(services.database, episodeId))) return;
   await forgetVoices(services, episodeId, directory);
+}
+
+/**
+ * Before recordings are deleted: the film of the season in which they are heard goes, and can be made again, and the sound
+ * of what is, or was to be, made of them. The finished film stays until it is made anew.
+ */
+export async function forgetMadeOf(
+  { database, storage }: Services,
+  { id, child_id, episode_number }: Pick<EpisodeRow, 'id' | 'child_id' | 'episode_number'>,
+  recordings: readonly string[],
+): Promise<void> {
+  const versions = await everSpoken(database, id);
+  const heard = new Set(
+    versions.flatMap(({ told }) => Object.values(told).map(({ recording }) => recording)),
+  );
+  if (!recordings.some((recording) => heard.has(recording))) return;
+  await database.asWorker('what was made of a deleted voice is deleted', async (tx) => {
+    const paths = await forgetSeasonFilm(tx, { child_id, episode_number });
+    await deleteFiles(tx, storage, [...paths, ...(await forgetPreview(tx, id))]);
+  });
+}
+
+async function forgetPreview(tx: Tx, episodeId: string): Promise<string[]> {
+  const row = await tx
+    .selectFrom('episode_productions')
+    .select('sound_path')
+    .where('episode_id', '=', episodeId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row?.sound_path) return [];
+  await tx
+    .updateTable('episode_productions')
+    .set({ sound_path: null })
+    .where('episode_id', '=', episodeId)
+    .execute();
+  return [row.sound_path];
 }

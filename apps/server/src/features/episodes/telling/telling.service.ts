@@ -8,7 +8,7 @@ import { newVersionOf } from '../episode-views.ts';
 import { type EpisodeRow, findEpisode } from '../episodes.repo.ts';
 import { drawingOf } from '../storyboard.service.ts';
 import { findEpisodeAsAsked } from '../production.repo.ts';
-import { forgetVoicesHere } from './forget-voices.ts';
+import { forgetMadeOf, forgetVoicesHere } from './forget-voices.ts';
 import { recordLine } from './record-line.ts';
 import { linesOf, storyToTell } from './story-lines.ts';
 import {
@@ -146,6 +146,13 @@ export async function removeTeller(
 ): Promise<void> {
   const { database, storage } = services;
   const episode = await ownEpisode(services, actor, id);
+  const rows = await database.asUser(actor, (tx) => listRecordings(tx, episode.id));
+  const theirs = rows.filter((row) => row.teller_id === tellerId);
+  await forgetMadeOf(
+    services,
+    episode,
+    theirs.map((row) => row.id),
+  );
   await database.asUser(actor, async (tx) => {
     const teller = await findTeller(tx, episode.id, tellerId);
     await deleteTeller(tx, storage, teller.id);
@@ -196,6 +203,12 @@ export async function removeLine(
 ): Promise<void> {
   const { database, storage } = services;
   const episode = await ownEpisode(services, actor, id);
+  const told = await database.asUser(actor, (tx) => listRecordings(tx, episode.id));
+  await forgetMadeOf(
+    services,
+    episode,
+    told.filter(({ beat, offered }) => beat === line && !offered).map((row) => row.id),
+  );
   await database.asUser(actor, async (tx) => {
     const rows = await tx
       .selectFrom('recordings')

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { forgetSteps, recallStep } from '../../../platform/queue/steps.ts';
 import type { Services } from '../../../platform/services.ts';
-import { subjectOf } from '../production.service.ts';
+import { subjectOf } from '../job-key.ts';
 import { listRecordings } from './telling.repo.ts';
 
 const narrationSchema = z.object({
@@ -47,15 +47,12 @@ export const everSpoken = (database: Database, episodeId: string): Promise<Spoke
     return steps.map(({ spoken }) => narrationSchema.parse(spoken));
   });
 
-const subjectsOf = (episodeId: string, versions: number): string[] =>
+/** Of each version, the first one to the last. */
+export const subjectsOf = (episodeId: string, versions: number): string[] =>
   Array.from({ length: versions }, (_, i) => subjectOf(episodeId, i + 1));
 
-/** Those of these episodes in a film of which a recording is heard that is not there any more. */
-export async function withDeletedVoices(
-  tx: Tx,
-  episodes: readonly { id: string; version: number }[],
-): Promise<string[]> {
-  const subjects = episodes.flatMap(({ id, version }) => subjectsOf(id, version));
+/** Of the films of these names those in which a recording is heard that is not there any more: their episodes. */
+export async function withDeletedVoices(tx: Tx, subjects: readonly string[]): Promise<string[]> {
   if (subjects.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     select distinct split_part(subject, ':', 2) as id
