@@ -1,4 +1,4 @@
-import { visemes } from '@milestoon/cast';
+import { visemes } from '@milestoon/cast/names';
 import { z } from 'zod';
 
 const seconds = z.number().min(0);

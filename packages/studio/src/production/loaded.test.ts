@@ -36,3 +36,14 @@ test('processes that draw, speak and finish films load nothing that reads storie
     [],
   );
 });
+
+// Neither needs a picture: what draws is three quarters of all modules.
+test('processes that speak and join a trailer load nothing that draws', async () => {
+  const loaded = await loadedBy('production/speak-beats.ts', 'production/finish-trailer.ts');
+  const drawing = /packages\/(stage|things|film\/src\/index\.ts|cast\/src\/index\.ts)/;
+  assert.ok(loaded.includes(new URL('../../../film/src/narration.ts', import.meta.url).href));
+  assert.deepEqual(
+    loaded.filter((url) => drawing.test(url)).map((url) => path.relative('.', fileURLToPath(url))),
+    [],
+  );
+});

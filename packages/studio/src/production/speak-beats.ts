@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Narrator, usualFilm } from '@milestoon/domain';
-import { type Narration, type NarrationLine, narrationLineSchema } from '@milestoon/film';
+import { type Narration, type NarrationLine, narrationLineSchema } from '@milestoon/film/narration';
 import {
   type Language,
   narrate,

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { framesPerSecond } from '@milestoon/drawing';
-import { type Film, planTrailer } from '@milestoon/film';
+import { type Film, planTrailer, planTrailerSound } from '@milestoon/film';
 import { uprightSize } from '@milestoon/stage';
 import { renderVideo } from '../export/index.ts';
+import { filmMetadata, trackLanguages } from './metadata.ts';
 import { offload } from './offload.ts';
 import type { TrailerSource } from './trailer-frames.ts';
 
@@ -53,6 +54,16 @@ export async function makeTrailer(request: TrailerRequest): Promise<MadeTrailer>
       ...(workers ? { workers } : {}),
     },
   );
-  const { video, duration } = await offload('finishTrailer', { directory, filmFile, segments }, signal);
+  const { video, duration } = await offload(
+    'finishTrailer',
+    {
+      directory,
+      segments,
+      sound: planTrailerSound(film),
+      metadata: filmMetadata(film),
+      language: trackLanguages[film.language],
+    },
+    signal,
+  );
   return { video, duration, width, height };
 }
