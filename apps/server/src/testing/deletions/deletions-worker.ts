@@ -10,7 +10,8 @@ import { distinct, type Moment, momentsOf } from './moments.ts';
 import { createStage } from './stage.ts';
 
 // A whole server that makes small films with the real encoders, and families in which something is deleted at every
-// moment of a production. A process of its own: a deletion that ends the server is then seen as what it is.
+// moment of a production. A process of its own: a deletion that ends the server is then seen as what it is. The first
+// film that is made below a folder is that of all servers there.
 const [ownerUrl = '', dataDirectory = '', count = '', seed = ''] = process.argv.slice(2);
 const timeoutMs = 300_000;
 
@@ -66,6 +67,8 @@ const staying = await family.newParent();
 const { episodeId } = await family.newEpisode(staying);
 await episodeStatus(server, staying, episodeId, ['completed']);
 await until(async () => !(await family.call(staying, 'GET', `/api/episodes/${episodeId}`)).isTrailerComing);
+await stage.keep();
+process.stdout.write('rehearsed\n');
 
 for (const moment of momentsOf(distinct(stage.rehearsed), Number(count), Number(seed)))
   await deleteAt(moment, moment.kind === 'account' ? await family.newParent() : staying);

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,9 +11,11 @@ import { type Mark, produceSmall, type Template, trailerSmall } from './rehearsa
 /** What a server makes films with here, and who waits for moments of it. */
 export interface Stage {
   overrides: Pick<Overrides, 'produce' | 'makeTrailer'>;
-  /** What was seen of the first film, before any `prepare`. */
+  /** What was seen of the first film and its trailer, here or in the server that kept them. */
   rehearsed: Mark[];
-  /** The films that begin from now on take from the first one what was finished before this moment. */
+  /** The first film is made: whoever opens a stage in this folder from now on takes from it. */
+  keep(): Promise<void>;
+  /** The films that begin from now on take from the first one what was finished before this moment; after `keep`. */
   prepare(moment: Moment): void;
   /** Resolves when the moment has come in this version of the episode. @throws Error when it does not come */
   come(episodeId: string, version: number): Promise<void>;
@@ -24,16 +27,26 @@ const allSteps: readonly RememberedStep[] = ['photos', ...studioSteps];
 const keyOf = (episodeId: string, version: number, { of, name }: Mark): string =>
   `${episodeId} ${of === 'trailer' ? 1 : version} ${of} ${name}`;
 
+/** What is kept of the first film beside its files. */
+interface Kept {
+  steps: [RememberedStep, unknown][];
+  rehearsed: Mark[];
+}
+
 export function createStage(folder: string): Stage {
-  const template: Template = { folder, steps: new Map() };
-  const rehearsed: Mark[] = [];
+  const keptFile = `${folder}.json`;
+  let isKept = existsSync(keptFile);
+  const kept: Kept = isKept ? JSON.parse(readFileSync(keptFile, 'utf8')) : { steps: [], rehearsed: [] };
+  const template: Template = { folder, steps: new Map(kept.steps) };
+  const { rehearsed } = kept;
   const versions = new Map<string, number>();
   const seen = new Set<string>();
   const waiting = new Map<string, () => void>();
   let moment: Moment | undefined;
 
   const onMark = (mark: Mark, episodeId: string): void => {
-    if (!moment) return void rehearsed.push(mark);
+    if (!isKept) return void rehearsed.push(mark);
+    if (!moment) return;
     const key = keyOf(episodeId, versions.get(episodeId) ?? 1, mark);
     seen.add(key);
     waiting.get(key)?.();
@@ -41,9 +54,9 @@ export function createStage(folder: string): Stage {
 
   /** A trailer that the moment is not about has its pictures already, and is only put together. */
   const wholeOfTrailer = (): readonly string[] => {
-    if (!moment) return [];
+    if (!isKept) return [];
     const mark =
-      moment.mark.of === 'trailer' ? moment.mark : rehearsed.findLast(({ of }) => of === 'trailer');
+      moment?.mark.of === 'trailer' ? moment.mark : rehearsed.findLast(({ of }) => of === 'trailer');
     return mark?.whole ?? [];
   };
 
@@ -64,6 +77,10 @@ export function createStage(folder: string): Stage {
 
   return {
     rehearsed,
+    async keep() {
+      isKept = true;
+      await fs.writeFile(keptFile, JSON.stringify({ steps: [...template.steps], rehearsed } satisfies Kept));
+    },
     prepare(next) {
       moment = next;
     },
@@ -84,7 +101,7 @@ export function createStage(folder: string): Stage {
         const episodeId = path.basename(host.directory);
         const version = (versions.get(episodeId) ?? 0) + 1;
         versions.set(episodeId, version);
-        if (!moment) {
+        if (!isKept) {
           const made = await produceSmall(request, remembering(host), {
             template,
             finished: [],
@@ -94,14 +111,13 @@ export function createStage(folder: string): Stage {
           await fs.cp(host.directory, folder, { recursive: true });
           return made;
         }
-        const isOver = moment.mark.of === 'trailer' || (moment.kind === 'edit' && version === 1);
-        const finished = isOver ? allSteps : moment.mark.finished;
-        const whole = isOver ? [] : moment.mark.whole;
+        const isOver = moment?.mark.of === 'trailer' || (moment?.kind === 'edit' && version === 1);
+        const { finished, whole } = moment && !isOver ? moment.mark : { finished: allSteps, whole: [] };
         return produceSmall(request, host, { template, finished, whole, onMark });
       },
       async makeTrailer(request) {
         const made = await trailerSmall(request, { template, whole: wholeOfTrailer(), onMark });
-        if (!moment) await fs.cp(request.directory, folder, { recursive: true });
+        if (!isKept) await fs.cp(request.directory, folder, { recursive: true });
         return made;
       },
     },
