@@ -1,3 +1,9 @@
+/**
+ * Why a take ended before who speaks ended it: the microphone was taken away, as by a call; the page was left or the
+ * screen went dark; the page was closed or loaded anew.
+ */
+export type Cut = 'taken' | 'hidden' | 'closed';
+
 /** What was recorded and is not known to have arrived: kept on this device through reloads and lost networks. */
 export interface KeptTake {
   /** Which story, and as whom: the address a take goes to. */
@@ -7,6 +13,8 @@ export interface KeptTake {
   text: string;
   tellerId: string | null;
   recording: Blob;
+  /** Of one that is not whole. */
+  cut?: Cut;
 }
 
 const store = 'takes';
@@ -57,9 +65,14 @@ export const keepTake = (take: KeptTake): Promise<unknown> => within('readwrite'
 export const forgetTake = (place: string, line: string): Promise<unknown> =>
   within('readwrite', (takes) => takes.delete([place, line]));
 
-/** All of a place. */
+/** Where takes of a place lie that are not whole, beside whole ones of the same lines. */
+export const placeOfCut = (place: string): string => `cut ${place}`;
+
+/** All of a place, whole or not. */
 export const forgetTakes = (place: string): Promise<unknown> =>
-  within('readwrite', (takes) => takes.delete(rangeOf(place)));
+  Promise.all(
+    [place, placeOfCut(place)].map((each) => within('readwrite', (takes) => takes.delete(rangeOf(each)))),
+  );
 
 /** What was kept for a place, oldest names first. */
 export const takesOf = async (place: string): Promise<KeptTake[]> =>

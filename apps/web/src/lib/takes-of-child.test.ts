@@ -11,10 +11,14 @@ const films = [
 ];
 
 test('with a child go the voices that wait for its films, and no others', async () => {
-  const kept = withKeptTakes(takeOf('episode e1'), takeOf('episode e2'), takeOf('link abc'));
+  const kept = withKeptTakes(
+    ...['episode e1', 'cut episode e1', 'episode e2', 'cut episode e2', 'link abc'].map((place) =>
+      takeOf(place),
+    ),
+  );
   serve({ 'GET /api/episodes': () => json(films) });
   expect(await forgettingTakesOf('mia', async () => 'removed')).toBe('removed');
-  expect(kept.lines()).toEqual(['episode e2 l1', 'link abc l1']);
+  expect(kept.lines()).toEqual(['episode e2 l1', 'cut episode e2 l1', 'link abc l1']);
 });
 
 test('a child that is not deleted keeps them', async () => {

@@ -6,10 +6,9 @@ export async function forgettingTakesOf<Answer>(
   childId: string,
   remove: () => Promise<Answer>,
 ): Promise<Answer> {
-  const kept = new Set((await allTakes()).map(({ place }) => place));
-  const films = kept.size > 0 ? await client.episodes.list() : [];
+  const films = (await allTakes()).length > 0 ? await client.episodes.list() : [];
   const places = films.filter((film) => film.childId === childId).map(({ id }) => placeOfEpisode(id));
   const answer = await remove();
-  await Promise.all(places.filter((place) => kept.has(place)).map(forgetTakes));
+  await Promise.all(places.map(forgetTakes));
   return answer;
 }

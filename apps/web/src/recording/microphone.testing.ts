@@ -13,9 +13,13 @@ class FakeRecorder {
   start(): void {
     this.state = 'recording';
   }
+  /** A second is over. */
+  hear(): void {
+    this.ondataavailable({ data: new Blob([made.hears], { type: this.mimeType }) });
+  }
   stop(): void {
     this.state = 'inactive';
-    this.ondataavailable({ data: new Blob([made.hears], { type: this.mimeType }) });
+    this.hear();
     this.onstop();
   }
 }
@@ -27,7 +31,9 @@ export const made = {
   hears: 'a voice',
   /** Addresses of what was played, in order. */
   played: [] as string[],
-  track: { readyState: 'live', stop: vi.fn() },
+  track: Object.assign(new EventTarget(), { readyState: 'live', muted: false, stop: vi.fn() }),
+  /** Whether what nobody has ended can be played. */
+  isPlayable: true,
 };
 
 export const stream = { getAudioTracks: () => [made.track], getTracks: () => [made.track] };
@@ -37,6 +43,7 @@ export function withMicrophone(getUserMedia: () => Promise<unknown> = async () =
   made.recorders.length = 0;
   made.played.length = 0;
   made.hears = 'a voice';
+  made.isPlayable = true;
   made.track.stop.mockClear();
   vi.stubGlobal('MediaRecorder', FakeRecorder);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }));
@@ -47,6 +54,15 @@ export function withMicrophone(getUserMedia: () => Promise<unknown> = async () =
       createAnalyser = () => analyser;
       createMediaStreamSource = () => ({ connect: () => {} });
       close = async () => {};
+    },
+  );
+  vi.stubGlobal(
+    'OfflineAudioContext',
+    class {
+      decodeAudioData = async () => {
+        if (!made.isPlayable) throw new DOMException('', 'EncodingError');
+        return { duration: 2 };
+      };
     },
   );
   vi.stubGlobal(

@@ -1,4 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Cut } from '../lib/kept-takes.ts';
+import { showLevel } from './show-level.ts';
+import { untilCut } from './until-cut.ts';
 
 /**
  * Why nothing can be recorded: no recorder, a page without https, not allowed, no microphone, one that another program
@@ -31,34 +34,10 @@ const faults: Readonly<Record<string, MicrophoneFault>> = {
 const faultOf = (error: unknown): MicrophoneFault =>
   (error instanceof DOMException && faults[error.name]) || 'refused';
 
-/** Shows how loud it is as the width of an element, as long as the stream lives. */
-function showLevel(stream: MediaStream, meter: RefObject<HTMLElement | null>): () => void {
-  const context = new AudioContext();
-  const analyser = context.createAnalyser();
-  analyser.fftSize = 1024;
-  context.createMediaStreamSource(stream).connect(analyser);
-  const samples = new Float32Array(analyser.fftSize);
-  let shown = 0;
-  let next = 0;
-  const draw = (): void => {
-    analyser.getFloatTimeDomainData(samples);
-    const power = Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
-    // From a whisper at -54 dB to a shout.
-    const level = Math.max(0, Math.min(1, (20 * Math.log10(power + 1e-6) + 54) / 48));
-    shown = Math.max(level, shown * 0.9);
-    if (meter.current) meter.current.style.transform = `scaleX(${shown.toFixed(3)})`;
-    next = requestAnimationFrame(draw);
-  };
-  draw();
-  return () => {
-    cancelAnimationFrame(next);
-    if (meter.current) meter.current.style.transform = 'scaleX(0)';
-    void context.close();
-  };
-}
-
 export interface Microphone {
   fault: MicrophoneFault | null;
+  /** Why the last take ended too soon. */
+  cut: Cut | null;
   isRecording: boolean;
   /** Being asked for. */
   isOpening: boolean;
@@ -71,17 +50,20 @@ interface MicrophoneOptions {
   longest: number;
   /** The microphone stays open from take to take, for those who read line after line; else it is let go each time. */
   keepsOpen?: boolean;
+  /** Every second, with what was said so far. */
+  onPiece?: (soFar: Blob) => void;
 }
 
 /**
- * Records one take after the other; each is given to the `onTake` of the moment at which it began. The microphone is let go with the screen at the latest.
- * Besides, the element that moves with the voice.
+ * Records one take after the other; each is given to the `onTake` of the moment at which it began, with the reason if
+ * it was cut short. The microphone is let go with the screen at the latest. Besides, the element that moves with the voice.
  */
 export function useMicrophone(
-  onTake: (recording: Blob) => void,
-  { longest, keepsOpen = false }: MicrophoneOptions,
+  onTake: (recording: Blob, cut?: Cut) => void,
+  { longest, keepsOpen = false, onPiece }: MicrophoneOptions,
 ): [microphone: Microphone, meter: RefObject<HTMLElement | null>] {
   const [fault, setFault] = useState<MicrophoneFault | null>(faultBefore);
+  const [cut, setCut] = useState<Cut | null>(null);
   const [state, setState] = useState<'idle' | 'opening' | 'recording'>('idle');
   const meter = useRef<HTMLElement>(null);
   const stream = useRef<MediaStream | null>(null);
@@ -89,9 +71,10 @@ export function useMicrophone(
   const endLevel = useRef<() => void>(() => {});
   const isLeft = useRef(false);
   const isBeginning = useRef(false);
-  const taken = useRef(onTake);
+  const isWanted = useRef(false);
+  const ways = useRef({ onTake, onPiece });
   useEffect(() => {
-    taken.current = onTake;
+    ways.current = { onTake, onPiece };
   });
   useEffect(() => {
     isLeft.current = false;
@@ -111,8 +94,8 @@ export function useMicrophone(
   async function openStream(): Promise<MediaStream> {
     const open = stream.current;
     // A call or another app may have taken the microphone.
-    if (open?.getAudioTracks().every(({ readyState }) => readyState === 'live')) return open;
-    endLevel.current();
+    if (open?.getAudioTracks().every(({ readyState, muted }) => readyState === 'live' && !muted)) return open;
+    letGo();
     const fresh = await navigator.mediaDevices.getUserMedia({
       audio: { channelCount: 1, echoCancellation: false, noiseSuppression: true, autoGainControl: true },
     });
@@ -138,21 +121,37 @@ export function useMicrophone(
         ...(mimeType ? { mimeType } : {}),
       });
       const pieces: Blob[] = [];
-      const take = taken.current;
-      made.ondataavailable = ({ data }) => pieces.push(data);
+      const soFar = (): Blob => new Blob(pieces, { type: made.mimeType });
+      const { onTake: take, onPiece: keep } = ways.current;
+      const end = (): void => {
+        if (made.state === 'recording') made.stop();
+      };
+      const [whyCut, unwatch] = untilCut(opened, end);
+      isWanted.current = false;
+      made.ondataavailable = ({ data }) => {
+        if (data.size > 0) pieces.push(data);
+        if (pieces.length > 0 && made.state === 'recording') keep?.(soFar());
+      };
       made.onstop = () => {
         clearTimeout(tooLong);
+        unwatch();
         recorder.current = null;
-        if (!keepsOpen) letGo();
+        // A recorder whose microphone is gone ends by itself.
+        const why = isWanted.current ? null : isLeft.current ? 'hidden' : (whyCut() ?? 'taken');
+        if (!keepsOpen || why) letGo();
         setState('idle');
-        const recording = new Blob(pieces, { type: made.mimeType });
-        if (recording.size > 0) take(recording);
+        setCut(why);
+        if (pieces.length > 0) take(soFar(), why ?? undefined);
         else setFault('empty');
       };
       // In pieces, so that what was said before a call comes is not lost.
       made.start(1000);
       recorder.current = made;
-      const tooLong = setTimeout(() => made.state === 'recording' && made.stop(), longest);
+      const tooLong = setTimeout(() => {
+        isWanted.current = true;
+        end();
+      }, longest);
+      setCut(null);
       setFault(null);
       setState('recording');
     } catch (error) {
@@ -165,11 +164,13 @@ export function useMicrophone(
 
   const microphone = {
     fault,
+    cut,
     isRecording: state === 'recording',
     isOpening: state === 'opening',
     start: () => void begin(),
     stop() {
       const running = recorder.current;
+      isWanted.current = true;
       setTimeout(() => running?.state === 'recording' && running.stop(), afterPressing);
     },
   };

@@ -84,6 +84,16 @@ test('for a child its parent agrees, before anything is recorded', async () => {
   expect(sentAs('agreedBy')).toBe('parent');
 });
 
+test('a hello that a call cuts short says so, and is still there to be sent', async () => {
+  withMicrophone();
+  page();
+  await press('Agree and record');
+  await screen.findByRole('button', { name: 'Stop' });
+  act(() => void made.track.dispatchEvent(new Event('mute')));
+  expect(await screen.findByText(/microphone was taken away/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send my voice' })).toBeTruthy();
+});
+
 test('twenty seconds are the end', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   withMicrophone();

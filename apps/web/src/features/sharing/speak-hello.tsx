@@ -75,6 +75,7 @@ export function SpeakHello({ token, film, pass, draft, onGone }: SpeakHelloProps
             onPress={microphone.isRecording ? undefined : begin}
           />
           {microphone.isRecording && <SecondsLeft />}
+          {microphone.cut && isReady && <Alert tone="warn">{texts.telling.cut[microphone.cut]}</Alert>}
         </>
       )}
       {isReady && (

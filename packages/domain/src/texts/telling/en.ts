@@ -50,7 +50,7 @@ export const telling = {
   tellsIt: (name: string) => `${name} tells this line.`,
   level: 'How loud you are',
   allLines: 'All lines',
-  lineStates: { told: 'told', open: 'built-in voice', sending: 'on its way' },
+  lineStates: { told: 'told', open: 'built-in voice', sending: 'on its way', cut: 'interrupted' },
 
   state: {
     sending: 'Being sent …',
@@ -59,6 +59,18 @@ export const telling = {
   },
   stillSending: (count: number) =>
     count === 1 ? 'One line is still on its way.' : `${count} lines are still on their way.`,
+
+  /** Of a take that is not whole. */
+  cut: {
+    taken: 'The microphone was taken away while you spoke, as by a call.',
+    hidden: 'The recording ended because this page was left or the screen went dark.',
+    closed: 'This line was interrupted: the page was closed while you spoke.',
+    keepOrAgain:
+      'What you said until then is still here. Listen to it, and keep it or record the line again.',
+    again: 'What was recorded of it cannot be played. Please record this line again.',
+    keep: 'Keep this recording',
+    discard: 'Delete it',
+  },
 
   notes: {
     quiet: 'Very quiet: hold the phone a little nearer.',

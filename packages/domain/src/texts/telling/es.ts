@@ -51,7 +51,7 @@ export const telling: Texts['telling'] = {
   tellsIt: (name) => `${name} cuenta esta línea.`,
   level: 'El volumen de tu voz',
   allLines: 'Todas las líneas',
-  lineStates: { told: 'contada', open: 'voz incluida', sending: 'en camino' },
+  lineStates: { told: 'contada', open: 'voz incluida', sending: 'en camino', cut: 'interrumpida' },
 
   state: {
     sending: 'Enviando …',
@@ -59,6 +59,17 @@ export const telling: Texts['telling'] = {
     kept: 'Guardada.',
   },
   stillSending: (count) => (count === 1 ? 'Una línea sigue en camino.' : `${count} líneas siguen en camino.`),
+
+  cut: {
+    taken: 'El micrófono se cortó mientras hablabas, como por una llamada.',
+    hidden: 'La grabación paró porque saliste de esta página o se apagó la pantalla.',
+    closed: 'Esta línea se interrumpió: la página se cerró mientras hablabas.',
+    keepOrAgain:
+      'Lo que dijiste hasta entonces sigue aquí. Escúchalo y quédate con ello o graba la línea otra vez.',
+    again: 'Lo que se grabó no se puede escuchar. Graba esta línea otra vez.',
+    keep: 'Quedarme con esta grabación',
+    discard: 'Borrarla',
+  },
 
   notes: {
     quiet: 'Muy bajo: acerca un poco el móvil.',

@@ -53,7 +53,7 @@ export const telling: Texts['telling'] = {
   tellsIt: (name) => `Esta linha é contada por ${name}.`,
   level: 'O volume da sua voz',
   allLines: 'Todas as linhas',
-  lineStates: { told: 'contada', open: 'voz incluída', sending: 'a caminho' },
+  lineStates: { told: 'contada', open: 'voz incluída', sending: 'a caminho', cut: 'interrompida' },
 
   state: {
     sending: 'A enviar …',
@@ -62,6 +62,17 @@ export const telling: Texts['telling'] = {
   },
   stillSending: (count) =>
     count === 1 ? 'Uma linha ainda está a caminho.' : `${count} linhas ainda estão a caminho.`,
+
+  cut: {
+    taken: 'O microfone foi tirado enquanto falava, como por uma chamada.',
+    hidden: 'A gravação parou porque saiu desta página ou o ecrã se apagou.',
+    closed: 'Esta linha foi interrompida: a página fechou-se enquanto falava.',
+    keepOrAgain:
+      'O que disse até aí ainda cá está. Ouça, e fique com essa gravação ou grave a linha de novo.',
+    again: 'O que ficou gravado não se consegue ouvir. Grave esta linha de novo.',
+    keep: 'Ficar com esta gravação',
+    discard: 'Apagá-la',
+  },
 
   notes: {
     quiet: 'Muito baixo: aproxime um pouco o telemóvel.',

@@ -24,7 +24,11 @@ export function GuestPage({ token }: { token: string }) {
     retry: false,
   });
   const again = (): void => void query.refetch();
-  const send = useMutation({ mutationFn: () => client.telling.send({ token }), onError: again });
+  const send = useMutation({
+    mutationFn: () => client.telling.send({ token }),
+    onSuccess: () => forgetTakes(placeOfLink(token)),
+    onError: again,
+  });
   const isGone = isCode(query.error, 'NOT_FOUND');
   useEffect(() => {
     // What would arrive nowhere does not stay on the device.

@@ -1,57 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../../test/fake-server.ts';
-import { render } from '../../../../test/render.tsx';
-import { takeOf, withKeptTakes } from '../../../lib/kept-takes.testing.ts';
-import { Providers } from '../../../providers.tsx';
 import { made, stream, withMicrophone } from '../../../recording/microphone.testing.ts';
 import { completed } from '../episode.testing.ts';
-import { GuestPage } from './guest-page.tsx';
+import { guestPage, guestStory, inside, line, press, recording, refusal, told } from './telling.testing.tsx';
 import { TellingPage } from './telling-page.tsx';
-
-const line = (number: number) => ({ id: `l${number}`, speaker: 'narrator', text: `Linha ${number}.` });
-const guestStory = (...numbers: number[]) => ({
-  title: 'Ducks',
-  childName: 'Mia',
-  name: 'Grandma Ana',
-  hasAgreed: true,
-  language: 'pt',
-  lines: numbers.map((number) => ({ ...line(number), recording: null })),
-  film: null,
-  expiresAt: '2026-12-01T12:00:00Z',
-});
-const recording = (tellerId: string, teller: string, url: string) => ({
-  id: url,
-  tellerId,
-  teller,
-  url,
-  seconds: 2,
-  notes: [],
-});
-const told = {
-  title: 'Ducks',
-  childName: 'Mia',
-  language: 'en',
-  lines: [1, 2].map((number) => ({ ...line(number), recording: null as unknown, offers: [] as unknown[] })),
-  tellers: [] as { id: string; name: string }[],
-  links: [] as unknown[],
-  film: null,
-  isFinished: true,
-  isChanged: false,
-};
-const refusal = (code: string, status: number) =>
-  json({ defined: true, code, status, message: 'Nothing is here.', data: {} }, status);
-
-const inside = (part: React.ReactNode) =>
-  render(
-    <MemoryRouter>
-      <Providers>{part}</Providers>
-    </MemoryRouter>,
-  );
-const guestPage = () => inside(<GuestPage token="abc" />);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -251,35 +205,6 @@ test('a story that is not written yet is being written', async () => {
   });
   inside(<TellingPage episodeId="e1" />);
   expect(await screen.findByText(/The story is being written/)).toBeTruthy();
-});
-
-test('with all recordings of somebody go those that wait on this device, and nobody else’s', async () => {
-  const kept = withKeptTakes(takeOf('episode e1', 'l1', 't1'), takeOf('episode e1', 'l2', 't2'));
-  const tellers = [
-    { id: 't1', name: 'Ana' },
-    { id: 't2', name: 'Rui' },
-  ];
-  serve({
-    'GET /api/episodes/e1/telling': () => json({ ...told, tellers }),
-    'POST /api/episodes/e1/telling/l1': () => Promise.reject(new TypeError('no network')),
-    'DELETE /api/episodes/e1/tellers/t1': () => json({ done: true }),
-  });
-  inside(<TellingPage episodeId="e1" />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete all of Ana’s recordings' }));
-  await press('Delete');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(kept.lines()).toEqual(['episode e1 l2']));
-});
-
-test('a film that is gone leaves no voice on this device', async () => {
-  const kept = withKeptTakes(takeOf('episode e1'), takeOf('episode e2'));
-  serve({
-    'GET /api/episodes/e1/telling': () => refusal('NOT_FOUND', 404),
-    'GET /api/episodes/e1': () => refusal('NOT_FOUND', 404),
-  });
-  inside(<TellingPage episodeId="e1" />);
-  await screen.findByRole('heading', { name: 'This episode is not here' });
-  await waitFor(() => expect(kept.lines()).toEqual(['episode e2 l1']));
 });
 
 test('a guest reads who may hear them before they can agree, and records only then', async () => {

@@ -9,6 +9,7 @@ import { useMicrophone } from '../../../recording/use-microphone.ts';
 import { usePlayback } from '../../../recording/use-playback.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { CutNews } from './cut-news.tsx';
 import { Still } from '../storyboard/still.tsx';
 import { useStills } from '../storyboard/use-stills.ts';
 import { stillsOfLines, storyOfLines } from './line-frames.ts';
@@ -56,19 +57,32 @@ export function Teleprompter({
   children,
 }: TeleprompterProps) {
   const { telling: text } = useTexts();
-  const [at, setAt] = useState(0);
+  // Who comes back finds the line at which they were cut short.
+  const [chosen, setAt] = useState<number | null>(null);
+  const at =
+    chosen ??
+    Math.max(
+      0,
+      lines.findIndex(({ id }) => id === takes.foundCut),
+    );
   const line = lines[Math.min(at, lines.length - 1)];
   const stills = useStills(storyOfLines(film), film, stillsOfLines(film));
-  const [microphone, meter] = useMicrophone((recording) => line && takes.record(line, tellerId, recording), {
-    longest: longestTake,
-    keepsOpen: true,
-  });
+  const [microphone, meter] = useMicrophone(
+    (recording, cut) => line && takes.record(line, tellerId, recording, cut),
+    {
+      longest: longestTake,
+      keepsOpen: true,
+      onPiece: (soFar) => line && takes.keepPiece(line, tellerId, soFar),
+    },
+  );
   const [isHeard, listen] = usePlayback();
   if (!line) return null;
   const take = takes.takes[line.id];
-  const isRefused = take?.state === 'refused';
+  const cut = takes.cut[line.id];
+  const isRefused = !cut && take?.state === 'refused';
   const isTold = take ? !isRefused : line.recording !== null;
-  const source = take?.recording ?? line.recording?.url;
+  const own = cut?.isPlayable === false ? undefined : cut?.recording;
+  const source = own ?? take?.recording ?? line.recording?.url;
   const { isRecording } = microphone;
   const go = (to: number): void => {
     listen(undefined);
@@ -110,8 +124,8 @@ export function Teleprompter({
             </IconButton>
             <RecordButton
               microphone={microphone}
-              words={{ record: isTold ? text.again : text.record, stop: text.stop }}
-              onPress={() => listen(undefined)}
+              words={{ record: isTold || cut ? text.again : text.record, stop: text.stop }}
+              onPress={() => go(at)}
             />
             <IconButton
               label={text.next}
@@ -125,7 +139,13 @@ export function Teleprompter({
         </>
       )}
       <div className={styles.after}>
-        {isRecording ? <p role="status">{text.recording}</p> : <TakeNews line={line} take={take} />}
+        {isRecording ? (
+          <p role="status">{text.recording}</p>
+        ) : cut ? (
+          <CutNews take={cut} />
+        ) : (
+          <TakeNews line={line} take={take} />
+        )}
         <div className={styles.choices}>
           {source !== undefined && !isRefused && (
             <Button disabled={isRecording} onClick={() => listen(isHeard ? undefined : source)}>
@@ -133,7 +153,15 @@ export function Teleprompter({
               {isHeard ? text.stop : text.listen}
             </Button>
           )}
-          {onLeave && isTold && (
+          {cut && !isRecording && (
+            <>
+              {cut.isPlayable && <Button onClick={() => takes.keepCut(cut)}>{text.cut.keep}</Button>}
+              <Button variant="quiet" onClick={() => takes.forgetCut(line.id)}>
+                {text.cut.discard}
+              </Button>
+            </>
+          )}
+          {onLeave && isTold && !cut && (
             <Button variant="quiet" disabled={isRecording} onClick={() => onLeave(line)}>
               {text.useBuiltIn}
             </Button>
@@ -141,7 +169,7 @@ export function Teleprompter({
         </div>
       </div>
       {takes.onTheirWay > 0 && <Alert tone="info">{text.stillSending(takes.onTheirWay)}</Alert>}
-      <LineList lines={lines} takes={takes.takes} at={at} isClosed={isRecording} onChoose={go} />
+      <LineList lines={lines} takes={takes} at={at} isClosed={isRecording} onChoose={go} />
       {children}
     </div>
   );
@@ -155,7 +183,7 @@ function LineList({
   onChoose,
 }: {
   lines: readonly PromptLine[];
-  takes: ReturnType<typeof useTakes>['takes'];
+  takes: ReturnType<typeof useTakes>;
   at: number;
   /** While somebody speaks the line stays. */
   isClosed: boolean;
@@ -163,7 +191,8 @@ function LineList({
 }) {
   const { telling: text } = useTexts();
   const stateOf = (line: PromptLine): keyof typeof text.lineStates => {
-    const state = takes[line.id]?.state;
+    if (takes.cut[line.id]) return 'cut';
+    const state = takes.takes[line.id]?.state;
     if (state === 'sending' || state === 'waiting') return 'sending';
     return state === 'kept' || line.recording ? 'told' : 'open';
   };

@@ -1,7 +1,8 @@
 import type { Recording } from '@milestoon/contract';
 import { useEffect, useRef, useState } from 'react';
 import { answerOf, isCode } from '../../../lib/api.ts';
-import { forgetTake, type KeptTake, keepTake, takesOf } from '../../../lib/kept-takes.ts';
+import { type Cut, forgetTake, type KeptTake, keepTake, takesOf } from '../../../lib/kept-takes.ts';
+import { useCutTakes } from './use-cut-takes.ts';
 
 /** What has become of the last take of a line. */
 export interface TakeState {
@@ -11,6 +12,11 @@ export interface TakeState {
   state: 'sending' | 'waiting' | 'kept' | 'refused';
   notes: Recording['notes'];
   message?: string;
+}
+
+interface SpokenLine {
+  id: string;
+  text: string;
 }
 
 export type SendTake = (take: KeptTake) => Promise<{ notes: Recording['notes'] }>;
@@ -28,6 +34,7 @@ const isPassing = (error: unknown): boolean =>
  * other words is refused too.
  */
 export function useTakes(place: string, send: SendTake, onAnswered: () => void) {
+  const cuts = useCutTakes(place);
   const [takes, setTakes] = useState<Readonly<Record<string, TakeState>>>({});
   const queue = useRef<KeptTake[]>([]);
   const isSending = useRef(false);
@@ -115,19 +122,47 @@ export function useTakes(place: string, send: SendTake, onAnswered: () => void) 
     queue.current = queue.current.filter((each) => each.line !== line);
     setTakes(({ [line]: _, ...others }) => others);
     void forgetTake(place, line);
+    cuts.forget(line);
   }
+  function record(take: KeptTake): void {
+    add(take, true);
+    cuts.forget(take.line);
+  }
+  const takeOf = (line: SpokenLine, tellerId: string | null, recording: Blob): KeptTake => ({
+    place,
+    line: line.id,
+    text: line.text,
+    tellerId,
+    recording,
+  });
 
   return {
     takes,
+    /** Those that were cut short. */
+    cut: cuts.cut,
+    /** The line of one that was found when the page was opened. */
+    foundCut: cuts.found,
     /** How many have not arrived. */
     onTheirWay: Object.values(takes).filter(({ state }) => state === 'sending' || state === 'waiting').length,
-    record: (line: { id: string; text: string }, tellerId: string | null, recording: Blob): void =>
-      add({ place, line: line.id, text: line.text, tellerId, recording }, true),
+    record(line: SpokenLine, tellerId: string | null, recording: Blob, cut?: Cut): void {
+      const take = takeOf(line, tellerId, recording);
+      if (cut) cuts.end(take, cut);
+      else record(take);
+    },
+    /** While somebody speaks. */
+    keepPiece: (line: SpokenLine, tellerId: string | null, soFar: Blob): void =>
+      cuts.keepPiece(takeOf(line, tellerId, soFar)),
+    /** One that was cut short is good enough. */
+    keepCut({ line, text, tellerId, recording }: KeptTake): void {
+      record({ place, line, text, tellerId, recording });
+    },
+    forgetCut: cuts.forget,
     /** The line is left to somebody else. */
     forget,
     /** Nothing that this person said stays on this device. */
     forgetTeller(id: string): void {
       for (const [line, { tellerId }] of Object.entries(takes)) if (tellerId === id) forget(line);
+      cuts.forgetTeller(id);
     },
   };
 }
