@@ -22,7 +22,7 @@ export function directFilm(request: DirectionRequest): Film {
     episodeNumber: screenplay.episodeNumber,
     childName: screenplay.childName,
     ...familyIn(screenplay),
-    ...(request.toldBy?.length ? { toldBy: request.toldBy.slice(0, mostNamed) } : {}),
+    ...(request.toldBy?.length ? { toldBy: [...request.toldBy] } : {}),
     language: screenplay.language,
     frames: pacing.frames,
     characters: request.characters,

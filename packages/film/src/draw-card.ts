@@ -8,6 +8,12 @@ import { onTwos } from './acting/acting.ts';
 import type { CardShot, Film } from './film.ts';
 import { atHome } from './showing/residents.ts';
 
+/** Who told it: all of them, and with ever fewer names how many more. */
+const toldBy = (tellers: readonly string[], text: (names: readonly string[], more: number) => string) => {
+  const names = tellers.map((name) => name.replaceAll(' ', '\u00A0'));
+  return names.map((_, more) => text(names.slice(0, names.length - more), more));
+};
+
 /** The title or the end card at a frame of the film. */
 export function drawCard(film: Film, shot: CardShot, n: number): DrawList {
   const set = atHome(buildSet({ ...shot.set, style: film.style }), film);
@@ -40,6 +46,6 @@ export function drawCard(film: Film, shot: CardShot, n: number): DrawList {
         ...timing,
         line: words.theEnd,
         credit: starring,
-        ...(film.toldBy ? { told: words.toldBy(film.toldBy) } : {}),
+        told: toldBy(film.toldBy ?? [], words.toldBy),
       });
 }

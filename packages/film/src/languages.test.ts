@@ -12,7 +12,7 @@ import { type Film, filmSchema } from './film.ts';
 import { newFilm as toldFilm, newNarration, newScreenplay } from './testing/fixture.ts';
 import { frame } from './frame.ts';
 
-function newFilm(language: Film['language']): Film {
+function newFilm(language: Film['language'], toldBy: readonly string[] = []): Film {
   const screenplay: Screenplay = { ...newScreenplay(), language };
   const hero = newHero({ name: 'Mia', look: defaultLook, style: 'simple', variant: 0, seed: 1 });
   return directFilm({
@@ -20,6 +20,7 @@ function newFilm(language: Film['language']): Film {
     narration: newNarration(screenplay),
     characters: { hero },
     photos: [],
+    toldBy,
   });
 }
 
@@ -47,6 +48,15 @@ for (const [language, episode, starring, theEnd] of cards)
     const closing = lettered(trailerFrame(film, frames - 1));
     assert.ok(closing.includes(starring), `${starring} in ${closing}`);
   });
+
+test('the last card names everybody who told it, eight too', () => {
+  const tellers = ['Mum', 'Dad', 'Grandma Ana', 'Grandpa José', 'Lucas', 'Sofia', 'Uncle Tom', 'Aunt Bea'];
+  for (const language of ['en', 'pt', 'es'] as const) {
+    const film = filmSchema.parse(newFilm(language, tellers));
+    const end = lettered(frame(film, film.frames - 1));
+    for (const name of tellers) assert.ok(end.includes(name.replace(' ', '')), `${name} in ${end}`);
+  }
+});
 
 const told = {
   pt: {

@@ -1,8 +1,10 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import { clamp01, type DrawList, type DrawOp, easing, type Matrix } from '@milestoon/drawing';
 import { appear, bigWords, settledAfter } from './big-words.ts';
+import { creditLines } from './credit-lines.ts';
 import { createDrawing, type Drawing, drawn } from './drawing.ts';
 import { styleKits } from './kits/index.ts';
+import { typefaces } from './lettering/fonts.ts';
 import { kitFor, type StageSet } from './set.ts';
 import { backdrop, veilOp } from './shot.ts';
 
@@ -35,16 +37,26 @@ export function titleCard(
   });
 }
 
-/** The closing card: a last word, who it was, and who told it. */
-export function endCard(request: CardRequest & { line: string; credit: string; told?: string }): DrawList {
-  const { style, line, credit, told, frame } = request;
+/**
+ * The closing card: a last word, who it was, and who told it. Of the texts that say so the first one is taken for which
+ * there is room.
+ */
+export function endCard(
+  request: CardRequest & { line: string; credit: string; told?: readonly string[] },
+): DrawList {
+  const { style, line, credit, told = [], frame } = request;
   const art = styleKits[style].cards;
   const settled = settledAfter(line);
-  return card(request, 440, 206, 104, settled, `${line}|${credit}|${told ?? ''}`, (drawing) => {
+  const tellers = creditLines(told, typefaces[style].line);
+  const words = [line, credit, ...tellers.lines].join('|');
+  return card(request, 440, 206, 104, settled, words, (drawing) => {
     bigWords(drawing, style, line, 540, art.layout.wordSize + 14, 1150, frame);
     appear(drawing, frame - settled + 8, (inside) => art.line(inside, credit, 960, 671, 44, true));
-    if (told !== undefined)
-      appear(drawing, frame - settled + 2, (inside) => art.line(inside, told, 960, 754, 40, true));
+    appear(drawing, frame - settled + 2, (inside) =>
+      tellers.lines.forEach((text, i) =>
+        art.line(inside, text, 960, 754 + i * tellers.size * 1.9, tellers.size, true),
+      ),
+    );
   });
 }
 

@@ -10,8 +10,8 @@ interface FilmWords {
   yearOf: (name: string, year: number) => string;
   bestMoments: string;
   moreToCome: string;
-  /** Under the last words, where somebody of the family told it. */
-  toldBy: (names: readonly string[]) => string;
+  /** Under the last words, where somebody of the family told it; `more`: how many are not named. */
+  toldBy: (names: readonly string[], more?: number) => string;
   /** What a narrator says to be chosen by. */
   narratorSample: string;
   /** Readers must be able to tell: EU AI Act, article 50. */
@@ -33,7 +33,8 @@ export const filmWords: Record<Language, FilmWords> = {
     bestMoments: 'The best moments',
     moreToCome: 'More days to come',
     narratorSample: 'Once upon a time, on a perfectly ordinary day, something wonderful happened.',
-    toldBy: (names) => `Told by ${listed(names, 'and')}`,
+    toldBy: (names, more = 0) =>
+      `Told\u00A0by ${listed(more > 0 ? [...names, `${more} more`] : names, 'and')}`,
     disclosure: (product, isTold = false) =>
       `Computer-generated animation ${isTold ? 'with voices of the family' : 'and voices'}, made with ${product} from a family’s own story.`,
   },
@@ -45,7 +46,8 @@ export const filmWords: Record<Language, FilmWords> = {
     bestMoments: 'Os melhores momentos',
     moreToCome: 'Mais dias virão',
     narratorSample: 'Era uma vez um dia como todos os outros, em que aconteceu uma coisa maravilhosa.',
-    toldBy: (names) => `Contado por ${listed(names, 'e')}`,
+    toldBy: (names, more = 0) =>
+      `Contado\u00A0por ${listed(more > 0 ? [...names, `mais ${more}`] : names, 'e')}`,
     disclosure: (product, isTold = false) =>
       `${isTold ? 'Animação gerada por computador, com vozes da família, feita' : 'Animação e vozes geradas por computador, feitas'} com ${product} a partir de uma história de família.`,
   },
@@ -57,7 +59,8 @@ export const filmWords: Record<Language, FilmWords> = {
     bestMoments: 'Los mejores momentos',
     moreToCome: 'Vendrán más días',
     narratorSample: 'Había una vez un día como todos los demás, en el que pasó algo maravilloso.',
-    toldBy: (names) => `Contado por ${listed(names, 'y')}`,
+    toldBy: (names, more = 0) =>
+      `Contado\u00A0por ${listed(more > 0 ? [...names, `${more} más`] : names, 'y')}`,
     disclosure: (product, isTold = false) =>
       `${isTold ? 'Animación generada por ordenador, con voces de la familia, hecha' : 'Animación y voces generadas por ordenador, hechas'} con ${product} a partir de una historia de familia.`,
   },
