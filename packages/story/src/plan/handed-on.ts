@@ -14,6 +14,28 @@ const ofBodies = new Set(
   ).split(' '),
 );
 
+/** What is also said of things, by how they sound or move: a car coughs, a bicycle moans, a tap cries. */
+const alsoOfThings = new Set('shout sing laugh cry sneeze nod bow dance sleep'.split(' '));
+
+const goesOnTo =
+  /^(?:andar|estar|ficar|começar|continuar|seguir|empezar|comenzar|poner|ponerse|pôr|parar|voltar|volver|ir|vir|venir)$/;
+
+/**
+ * 'The car coughed and sneezed', 'a torneira andava a chorar': it goes on with the thing. English does in the whole
+ * sentence; where subjects are left out, if the thing was said to do so before, or the verb hangs on what it did.
+ */
+function isStillThing(clause: Clause, phrase: MeantPhrase['phrase'], deed: string, world: World): boolean {
+  const { people, language, before } = world;
+  const { text } = people.options;
+  const isInSentence = !/[.!?;:]/.test(text.slice(phrase.span[1], clause.verb.span[0]));
+  if (!alsoOfThings.has(deed) || !isInSentence || clause.who.length > 1) return false;
+  if (language === 'en' || world.personified === phrase.span[0]) return true;
+  // 'Andava a chorar', 'empezó a toser', but not 'ouvi-a rir'.
+  if (!before || !goesOnTo.test(before.verb.lemma)) return false;
+  const between = text.slice(before.verb.span[1], clause.verb.span[0]);
+  return /^\s(?:(?:a|de|por)\s)?$/.test(between) && /(?:[aei]r|ndo)$/i.test(text.slice(...clause.verb.span));
+}
+
 /**
  * 'The stool was ready. Cracked two eggs', 'el secador zumbaba y se tapó los oídos': where the words name nobody and
  * only somebody does it, it is the child whose story it is, and not the thing of which something was told before.
@@ -21,10 +43,15 @@ const ofBodies = new Set(
 export function handedOn(
   clause: Clause,
   { phrase, people: meant, thing, crowd }: MeantPhrase,
-  { people, language }: World,
+  world: World,
 ): Somebody | undefined {
+  const { people, language } = world;
+  const deed = deedOf(clause, language) ?? '';
   const isUnsaid = phrase.span[1] <= clause.span[0] && phrase.span[1] > 0;
+  if (meant.length === 0 && alsoOfThings.has(deed) && !isUnsaid) world.personified = phrase.span[0];
   if (!isUnsaid || meant.length > 0 || crowd) return undefined;
   if (thing?.kind === 'animal' || thing?.kind === 'toy') return undefined;
-  return ofBodies.has(deedOf(clause, language) ?? '') ? people.hero : undefined;
+  return ofBodies.has(deed) && !(thing && isStillThing(clause, phrase, deed, world))
+    ? people.hero
+    : undefined;
 }

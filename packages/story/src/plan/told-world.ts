@@ -90,6 +90,8 @@ export interface World {
   lastDone?: LastDone;
   /** The words for things of which something was told, and in which sentence. */
   thingsActing?: Map<string, number>;
+  /** Where the words stand for a thing that was said to cry, cough or sing. */
+  personified?: number;
   /** Who a pronoun means that is said in the next clause only because it is somebody else. */
   saidNext?: { who: Somebody; clause: number };
   /** What the last clause turned out to mean: a wish or a fear behind it is of who acted in it. */

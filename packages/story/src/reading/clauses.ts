@@ -45,6 +45,7 @@ import {
 import { type Outer, toldWith, whoHangsOn, withHolder } from './outer.ts';
 import { joinedBehind, standsBehind, subjectBehind } from './subject-behind.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
+import { letBy, letsThat, letting } from './letting.ts';
 import { goingOf } from './going-to-do.ts';
 import { resumedSubjects } from './resumed.ts';
 import { backgroundOf, isOfThing } from './background.ts';
@@ -110,11 +111,10 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const before = groups[k - 1];
     feigned = (before !== undefined && pretends(before, tokens)) || (feigned && nested);
     const helper =
-      outer && helps.test(outer.verb) && subject[0]?.from === (groups[k - 1]?.to ?? -2) + 1 ? outer.who : [];
-    const last = groups[k - 1];
+      outer && helps.test(outer.verb) && subject[0]?.from === (before?.to ?? -2) + 1 ? outer.who : [];
     // 'Would not let Grandma touch it': it is not done, and whoever will not let her is seen.
     const hinders: readonly Phrase[] =
-      outer?.unwilling && last && lets.test(last.main.lemma) && subject[0]?.from === last.to + 1
+      outer?.unwilling && before && lets.test(before.main.lemma) && subject[0]?.from === before.to + 1
         ? outer.unwilling
         : [];
     if (!nested) outer = null;
@@ -126,10 +126,10 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       subject.length > 0 &&
       !nested &&
       !isWithin &&
-      (!boundary || (isResumed && grammar.dropsSubjects) || isContrary(group, groups[k - 1], tokens))
+      (!boundary || (isResumed && grammar.dropsSubjects) || isContrary(group, before, tokens))
     )
       reported = false;
-    if (grammar.dropsSubjects && !nested && endsReport(group, last, tokens)) reported = false;
+    if (grammar.dropsSubjects && !nested && endsReport(group, before, tokens)) reported = false;
     const cleft = cleftOf(group, groups.slice(k + 1), tokens, chunks);
     const written =
       cleft.length > 0
@@ -165,7 +165,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
           (chunk.from > group.to && chunk.to < end && !nextOwn.has(chunk) && !parted.has(chunk)),
       )
       .map(({ phrase }) => phrase);
-    if (nested && outer?.goesTo) things = [...things, ...outer.goesTo];
+    if (nested && outer) things = [...things, ...(outer.goesTo ?? []), ...letting(outer, who)];
     if (group.passive) {
       const agents = things.filter(({ preposition }) => preposition && grammar.by.has(preposition));
       things = [...(named.length > 0 ? named : who), ...things.filter((thing) => !agents.includes(thing))];
@@ -188,10 +188,10 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     }
     const bound = boundOf(group, next, tokens, grammar);
     const carries = bound !== undefined && next !== undefined && isNested(next, tokens) && !next.negated;
-    const mode = modeOf(group, outer?.mode, reported, tokens, grammar);
+    const mode = letBy(group, before, tokens) ?? modeOf(group, outer?.mode, reported, tokens, grammar);
     const quote =
       tokens.slice(group.to + 1, end).find(({ part }) => part === 'quote') ??
-      quoteBefore(tokens, group, groups[k - 1]);
+      quoteBefore(tokens, group, before);
     const told = chunks.filter(({ phrase }) => things.includes(phrase));
     const span = toldSpan(group, tokens, isParted ? told : [...subject, ...told]);
     // Who teaches or helps is seen too; who only tries is who does it.
@@ -234,7 +234,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         who: who.filter(({ pronoun, head }) => pronoun !== 'who' && head !== 'there'),
         verb: {
           // 'Ouviu miar debaixo do carro': nobody is seen doing it, but somebody hears it.
-          lemma: isSensed && !sensed && outer ? outer.verb : group.main.lemma,
+          lemma: letsThat(group, tokens) ?? (isSensed && !sensed && outer ? outer.verb : group.main.lemma),
           ...(group.particle ? { particle: group.particle } : {}),
           span: [tokens[group.from]?.span[0] ?? 0, group.main.span[1]],
         },
@@ -281,7 +281,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const aside =
       beginsAside(group, subject, tokens) ||
       isOfThing(group, subject, tokens) ||
-      isLent(group, last, next, subject) ||
+      isLent(group, before, next, subject) ||
       isWithin ||
       standsBehind(who, group) ||
       (grammar.dropsSubjects && mode === 'compared') ||

@@ -31,6 +31,10 @@ over the moon|on cloud nine|in seventh heaven|on top of the world|tickled pink|w
 made POSS (?:day|week|year|night) > pleased $o
 full of beans > happy
 (had|got|has|have|was|were) butterflies(?: in POSS (?:tummy|stomach|belly))? > was nervous
+(\\p{Lu}\\p{L}+)['’]s (?:tummy|stomach|belly) (?:was |kept |started |began )?(?:growl|rumbl|grumbl|roar|gurgl|groan|complain)(?:s|e[sd]?|ed|ing) > $1 was hungry
+(?:my|his|her|our|their) (?:tummy|stomach|belly) (?:was |kept |started |began )?(?:growl|rumbl|grumbl|roar|gurgl|groan|complain)(?:s|e[sd]?|ed|ing) > $s was hungry
+(?:at|behind|by) the tills? > at the shop
+on the till > in the shop
 butterflies in POSS (?:tummy|stomach|belly) > nerves
 (rain(?:ing|ed|s)?|pouring) cats and dogs > raining
 (?:an absolute |a real )?a piece of cake|a walk in the park|a breeze|as easy as pie > easy

@@ -32,6 +32,8 @@ de boca aberta|de queixo caído > surpresa
 deu o braço a torcer > cedeu
 (?:uma )?tempestade num copo de água > um drama
 a barriga a dar horas > fome
+a (?:barriga|barriguinha|pança) d[ao] (\\p{Lu}\\p{L}+) (?:roncou|roncava|ronca|rugia|rugiu|resmungava|reclamava|chorava|est(?:á|ava) a (?:roncar|dar horas|rugir|reclamar|chorar)|estava (?:roncando|rugindo|reclamando)) > $1 tinha fome
+a (?:barriga|barriguinha|pança) d(?:el)([ae]) (?:roncou|roncava|ronca|rugia|rugiu|resmungava|reclamava|chorava|est(?:á|ava) a (?:roncar|dar horas|rugir|reclamar|chorar)|estava (?:roncando|rugindo|reclamando)) > el$1 tinha fome
 em pulgas > ansiosa
 (?:com )?a pulga atrás da orelha > dúvidas
 macaquinhos no sótão > ideias
@@ -84,6 +86,9 @@ es decir,?|o sea,?|quiero decir,?|te juro que|les juro que|la verdad es que|a de
 en las nubes|en el séptimo cielo|en la gloria > feliz
 (ll[ou]\\p{L}+) (?:a cántaros|a mares|chuzos de punta) > $1
 pan comido > fácil
+a (\\p{Lu}\\p{L}+) le (?:rug[ií]\\p{L}+|gruñ\\p{L}+|sona\\p{L}+|cruj\\p{L}+|canta\\p{L}+|llora\\p{L}+|hac[ií]a\\p{L}* ruido) (?:las? tripas?|la barriga|la panza|el estómago|la guata) > $1 tenía hambre
+(?:le|me) (?:rug[ií]\\p{L}+|gruñ\\p{L}+|sona\\p{L}+|cruj\\p{L}+|canta\\p{L}+|llora\\p{L}+|hac[ií]a\\p{L}* ruido) (?:las? tripas?|la barriga|la panza|el estómago|la guata) > tenía hambre
+(?:las? tripas?|la barriga|la panza|el estómago|la guata) de (\\p{Lu}\\p{L}+) (?:rug[ií]\\p{L}+|gruñ\\p{L}+|sona\\p{L}+|cruj\\p{L}+) > $1 tenía hambre
 mariposas en (?:el estómago|la barriga|la panza|la tripa) > nervios
 (d[uo]rm\\p{L}+) (?:como (?:una? )?(?:tronco|lirón|angelito|ángel|piedra|bebé|marmota|roca)|a pierna suelta) > $1
 como pez en el agua > feliz
