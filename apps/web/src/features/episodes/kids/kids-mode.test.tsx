@@ -112,3 +112,47 @@ test('an address that has run out is asked for again, and the film goes on where
   fireEvent.error(film);
   expect(await screen.findByRole('alert')).toBeDefined();
 });
+
+/** Where things are on the screen, as a browser would lay them out: nothing here does. */
+function layOut(...rows: readonly (readonly Element[])[]): void {
+  for (const [y, row] of rows.entries())
+    for (const [x, element] of row.entries())
+      vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(x * 200, y * 300, 100, 100));
+}
+
+test('with the arrows of a remote control a film is left, changed and gone back to, and the sum is reached', async () => {
+  const user = userEvent.setup();
+  open();
+  const tiles = await screen.findAllByRole('button', { name: /^Episode/ });
+  layOut(tiles, [screen.getByRole('button', { name: 'For grown-ups' })]);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement?.textContent).toContain('For grown-ups');
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog');
+  layOut(
+    [...dialog.querySelectorAll('input')],
+    [screen.getByRole('button', { name: 'Keep watching' }), screen.getByRole('button', { name: 'Leave' })],
+  );
+  screen.getByRole('textbox').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe('Leave');
+  await user.keyboard('{ArrowLeft}{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Episode 01: Day 1' }));
+  await waitFor(() => expect(video()?.getAttribute('src')).toBe('/files/e1.mp4'));
+  const film = video();
+  if (!film) throw new Error('no film');
+  // Controls make it something to focus; nothing here draws them.
+  film.tabIndex = 0;
+  film.focus();
+  const [shelfButton, next] = ['All films', 'Next film'].map((name) => screen.getByRole('button', { name }));
+  if (!shelfButton || !next) throw new Error('no buttons');
+  layOut([film], [shelfButton, next]);
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(film);
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  expect(document.activeElement).toBe(next);
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(film);
+});

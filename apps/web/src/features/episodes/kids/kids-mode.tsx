@@ -37,7 +37,13 @@ export function KidsMode({ onLeave }: { onLeave: () => void }) {
     onLeave();
   };
   return (
-    <main className={styles.kids}>
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows move among what can be pressed in it
+    <main
+      className={styles.kids}
+      onKeyDown={(event) => {
+        if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
+      }}
+    >
       {film && at !== null ? (
         <KidsFilm
           key={film.id}
@@ -58,14 +64,7 @@ export function KidsMode({ onLeave }: { onLeave: () => void }) {
             </Alert>
           )}
           {list.data && films.length === 0 && <p className={styles.none}>{words.none}</p>}
-          {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows move among the buttons in it */}
-          <ul
-            ref={shelf}
-            className={styles.shelf}
-            onKeyDown={(event) => {
-              if (shelf.current && moveFocus(shelf.current, event.key)) event.preventDefault();
-            }}
-          >
+          <ul ref={shelf} className={styles.shelf}>
             {films.map((one, i) => (
               <li key={one.id}>
                 <button type="button" className={styles.tile} onClick={() => setAt(i)}>

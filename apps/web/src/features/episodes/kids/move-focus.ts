@@ -13,30 +13,36 @@ const middleOf = (element: Element): { x: number; y: number } => {
 /** Across counts more than along: from a tile of a row the arrow down goes to the one below. */
 const across = 3;
 
+/** What arrows lead to: what can be pressed, the film, a field. */
+const reached = 'button:not(:disabled), video, input';
+/** A film and a field have arrows of their own for what lies beside: to seek, and to move in what is written. */
+const keepsSideways = (element: Element): boolean => element.matches('video, input');
+
 /**
- * Moves the focus among the buttons in `shelf` to the nearest one in the direction of an arrow key, as remote controls
- * send it. @returns whether it was moved
+ * Moves the focus to the nearest button, film or field in the direction of an arrow key, as remote controls send it;
+ * within an open dialog where one is. @returns whether it was moved
  */
-export function moveFocus(shelf: Element, key: string): boolean {
+export function moveFocus(screen: Element, key: string): boolean {
   const direction = directions[key];
   if (!direction) return false;
-  const buttons = [...shelf.querySelectorAll('button')];
-  const from = buttons.find((button) => button === document.activeElement);
+  const all = [...(screen.querySelector('dialog') ?? screen).querySelectorAll<HTMLElement>(reached)];
+  const from = all.find((element) => element === document.activeElement);
   if (!from) {
-    buttons[0]?.focus();
-    return buttons.length > 0;
+    all[0]?.focus();
+    return all.length > 0;
   }
+  if (direction.y === 0 && keepsSideways(from)) return false;
   const start = middleOf(from);
-  let best: { button: HTMLButtonElement; distance: number } | undefined;
-  for (const button of buttons) {
-    const to = middleOf(button);
+  let best: { element: HTMLElement; distance: number } | undefined;
+  for (const element of all) {
+    const to = middleOf(element);
     const along = (to.x - start.x) * direction.x + (to.y - start.y) * direction.y;
     const aside = Math.abs((to.x - start.x) * direction.y) + Math.abs((to.y - start.y) * direction.x);
     // What is more aside than ahead lies in another direction.
     if (along <= 1 || aside > along * across) continue;
     const distance = along + aside * across;
-    if (!best || distance < best.distance) best = { button, distance };
+    if (!best || distance < best.distance) best = { element, distance };
   }
-  best?.button.focus();
+  best?.element.focus();
   return best !== undefined;
 }
