@@ -42,10 +42,23 @@ const story: Story = {
   scenes: [scene(1, 'park'), scene(2, 'living'), scene(3, 'park'), scene(4, 'living')],
 };
 
+const told = {
+  title: 'First steps',
+  childName: 'Mia',
+  language: 'pt',
+  lines: [],
+  tellers: [],
+  links: [],
+  film: null,
+  isFinished: false,
+  isChanged: false,
+};
+
 function open(episode: Partial<Wire<EpisodeMedia>>, answers: Parameters<typeof serve>[0] = {}) {
   const calls = serve({
     'GET /api/episodes/e1': () => json({ ...completed, ...episode }),
     'GET /api/episodes/e1/story': () => json(story),
+    'GET /api/episodes/e1/telling': () => json(told),
     ...answers,
   });
   const page = (
@@ -67,6 +80,24 @@ test('in the making: step, percentage and what is left; no player, no editor', a
   expect(document.querySelector('video')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Change the story' })).toBeNull();
 });
+
+test.each([true, false])(
+  'a film that failed can be told where its story is written (%s)',
+  async (isWritten) => {
+    const missing = { defined: true, code: 'NOT_FOUND', status: 404, message: '', data: {} };
+    const { calls } = open(
+      { status: 'failed', videoUrl: null },
+      isWritten ? {} : { 'GET /api/episodes/e1/telling': () => json(missing, 404) },
+    );
+    if (isWritten) {
+      const link = await screen.findByRole('link', { name: 'Tell the story' });
+      expect(link.getAttribute('href')).toBe('/app/episodes/e1/tell');
+    } else {
+      await waitFor(() => expect(calls).toContain('GET /api/episodes/e1/telling'));
+      expect(screen.queryByRole('link', { name: 'Tell the story' })).toBeNull();
+    }
+  },
+);
 
 test('a failed episode is started again', async () => {
   const { calls } = open(

@@ -102,7 +102,9 @@ export function EpisodePage({
           isFinished={hasVideo && episode.newVersion !== 'making'}
         />
       )}
-      {mayChange && (hasVideo || isBeingMade(episode)) && <TellingCard episodeId={episode.id} />}
+      {mayChange && (hasVideo || !isCompleted) && (
+        <TellingCard episodeId={episode.id} hasStory={hasVideo || isBeingMade(episode) || undefined} />
+      )}
       {!hasVideo && (
         <Card>
           <h2>{page.story}</h2>

@@ -13,6 +13,9 @@ export const telling = {
   back: 'Back to the film',
   loading: 'Opening the story',
   notWritten: 'The story is being written. You can tell it in a moment.',
+  stuck: 'Your film could not be made so far. Please try again on its page; you can go on recording.',
+  neverWritten:
+    'The film could not be made, and its story is not written yet. Please try again on the page of the film.',
   failed: 'That did not work. Please try again.',
   nameNeeded: 'Please say who tells it.',
   tooManyTellers: (most: number) =>

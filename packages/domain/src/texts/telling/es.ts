@@ -14,6 +14,9 @@ export const telling: Texts['telling'] = {
   back: 'Volver a la película',
   loading: 'Abriendo la historia',
   notWritten: 'La historia se está escribiendo. En un momento la podrás contar.',
+  stuck: 'Tu película aún no se ha podido hacer. Inténtalo de nuevo en su página; puedes seguir grabando.',
+  neverWritten:
+    'La película no se ha podido hacer y su historia aún no está escrita. Inténtalo de nuevo en la página de la película.',
   failed: 'No ha funcionado. Inténtalo de nuevo.',
   nameNeeded: 'Di quién la cuenta.',
   tooManyTellers: (most) =>

@@ -16,6 +16,9 @@ export const telling: Texts['telling'] = {
   back: 'Voltar ao filme',
   loading: 'A abrir a história',
   notWritten: 'A história está a ser escrita. Daqui a pouco já a pode contar.',
+  stuck: 'O seu filme ainda não pôde ser feito. Tente de novo na página dele; pode continuar a gravar.',
+  neverWritten:
+    'O filme não pôde ser feito e a história ainda não está escrita. Tente de novo na página do filme.',
   failed: 'Não resultou. Tente novamente.',
   nameNeeded: 'Diga quem conta.',
   tooManyTellers: (most) =>

@@ -220,3 +220,19 @@ test('a guest reads who may hear them before they can agree, and records only th
   await press('I agree, let’s begin');
   expect(await screen.findByRole('button', { name: 'Record' })).toBeTruthy();
 });
+
+test('of a film that failed nobody is told that it is in the making, or its story being written', async () => {
+  let isWritten = false;
+  serve({
+    'GET /api/episodes/e1/telling': () =>
+      isWritten ? json({ ...told, isFinished: false }) : refusal('NOT_FOUND', 404),
+    'GET /api/episodes/e1': () => json({ ...completed, status: 'failed', videoUrl: null }),
+  });
+  const { unmount } = inside(<TellingPage episodeId="e1" />);
+  expect(await screen.findByText(/its story is not written yet/)).toBeTruthy();
+  unmount();
+  isWritten = true;
+  inside(<TellingPage episodeId="e1" />);
+  expect(await screen.findByText(/could not be made so far/)).toBeTruthy();
+  expect(screen.queryByText(/in the making/)).toBeNull();
+});

@@ -33,14 +33,15 @@ export function TellingPage({ episodeId }: { episodeId: string }) {
     retry: false,
   });
   const isMissing = isCode(query.error, 'NOT_FOUND');
-  // A story that is not written yet is not found either: the film is.
+  // A story that is not written yet is not found either: the film is, and knows whether it went wrong.
   const film = useQuery({
     ...api.episodes.get.queryOptions({ input: { id: episodeId } }),
-    enabled: isMissing,
+    enabled: isMissing || query.data?.isFinished === false,
     refetchInterval: lookAgainEvery,
     retry: false,
   });
   const { page } = texts.episodes;
+  const isStuck = film.data?.status === 'failed';
   const isGone = isMissing && isCode(film.error, 'NOT_FOUND');
   useEffect(() => {
     // It may have been deleted on another device.
@@ -58,9 +59,14 @@ export function TellingPage({ episodeId }: { episodeId: string }) {
         <p>{text.lead}</p>
       </PageHead>
       {query.data ? (
-        <Told episodeId={episodeId} telling={query.data} onChange={() => void query.refetch()} />
+        <Told
+          episodeId={episodeId}
+          telling={query.data}
+          isStuck={isStuck}
+          onChange={() => void query.refetch()}
+        />
       ) : isMissing && !film.isPending ? (
-        <Alert tone="info">{text.notWritten}</Alert>
+        <Alert tone={isStuck ? 'warn' : 'info'}>{isStuck ? text.neverWritten : text.notWritten}</Alert>
       ) : query.isError && !isMissing ? (
         <Alert tone="bad">
           {tell(query.error, texts, text.failed)}{' '}
@@ -80,10 +86,12 @@ export function TellingPage({ episodeId }: { episodeId: string }) {
 interface ToldProps {
   episodeId: string;
   telling: Wire<Telling>;
+  /** Its film could not be made so far. */
+  isStuck: boolean;
   onChange: () => void;
 }
 
-function Told({ episodeId, telling, onChange }: ToldProps) {
+function Told({ episodeId, telling, isStuck, onChange }: ToldProps) {
   const text = useTexts().telling;
   const { [episodeId]: chosen } = tellerHere.use();
   const setChosen = (id: string): void => tellerHere.choose({ [episodeId]: id });
@@ -113,7 +121,7 @@ function Told({ episodeId, telling, onChange }: ToldProps) {
       {sent.map((link) => (
         <SentTelling key={link.id} link={link} lines={lines} onChange={onChange} />
       ))}
-      <InTheFilm episodeId={episodeId} telling={telling} onChange={onChange} />
+      <InTheFilm episodeId={episodeId} telling={telling} isStuck={isStuck} onChange={onChange} />
       {!teller || isAdding ? (
         <WhoTells
           episodeId={episodeId}
@@ -173,7 +181,7 @@ function Told({ episodeId, telling, onChange }: ToldProps) {
 }
 
 /** How much of it the family tells, and the film made anew with it. */
-function InTheFilm({ episodeId, telling, onChange }: ToldProps) {
+function InTheFilm({ episodeId, telling, isStuck, onChange }: ToldProps) {
   const texts = useTexts();
   const text = texts.telling;
   const queries = useQueryClient();
@@ -190,7 +198,8 @@ function InTheFilm({ episodeId, telling, onChange }: ToldProps) {
     <Card>
       <p>{told === 0 ? text.nobodyYet : text.toldBy(told, lines.length)}</p>
       {make.isError && <Alert tone="bad">{tell(make.error, texts, text.failed)}</Alert>}
-      {!isFinished && <Alert tone="info">{make.isSuccess ? text.making : text.waiting}</Alert>}
+      {!isFinished && isStuck && <Alert tone="warn">{text.stuck}</Alert>}
+      {!isFinished && !isStuck && <Alert tone="info">{make.isSuccess ? text.making : text.waiting}</Alert>}
       {isFinished && isChanged && (
         <>
           <p>{text.changed}</p>
