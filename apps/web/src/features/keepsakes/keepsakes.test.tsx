@@ -1,5 +1,6 @@
 import type { Keepsake } from '@milestoon/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
@@ -89,4 +90,35 @@ test('why it was not begun is told', async () => {
   show({ episodeId: 'e1' });
   await userEvent.click(await screen.findByRole('button', { name: 'Make it: Picture book, A5' }));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
+});
+
+test('what cannot be loaded says so, and is loaded when it is asked for again', async () => {
+  const answer = Promise.withResolvers<Response>();
+  let isBroken = true;
+  serve({
+    'GET /api/episodes/e1/keepsakes': () =>
+      isBroken
+        ? json({ defined: true, code: 'NOT_FOUND', status: 404, message: 'Not here.', data: {} }, 404)
+        : answer.promise,
+  });
+  show({ episodeId: 'e1' });
+  expect(await screen.findByRole('status', { name: 'Looking what can be made' })).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toContain('Not here.');
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  answer.resolve(json([none]));
+  expect(await screen.findByRole('button', { name: 'Make it: Picture book, A5' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('without a network it says so, and is there as soon as there is one', async () => {
+  serve({ 'GET /api/episodes/e1/keepsakes': () => json([none]) });
+  onlineManager.setOnline(false);
+  try {
+    show({ episodeId: 'e1' });
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  } finally {
+    act(() => onlineManager.setOnline(true));
+  }
+  expect(await screen.findByRole('button', { name: 'Make it: Picture book, A5' })).toBeTruthy();
 });

@@ -5,7 +5,8 @@ import { api, client } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, Skeleton } from '../../ui/card.tsx';
 import rows from '../../ui/rows.module.css';
 import { KeepsakeLine } from './keepsake-line.tsx';
 import { lookAgainEvery } from './look-again.ts';
@@ -39,7 +40,7 @@ export function Keepsakes({ of }: { of: KeepsakesOf }) {
   const words = texts.keepsakes;
   const queryClient = useQueryClient();
   const options = queryOf(of);
-  const { data } = useQuery({
+  const query = useQuery({
     ...options,
     refetchInterval: ({ state }) =>
       state.data?.some((one) => one.state === 'making') ? lookAgainEvery : false,
@@ -48,7 +49,26 @@ export function Keepsakes({ of }: { of: KeepsakesOf }) {
     mutationFn: (kind: KeepsakeKind) => make(of, kind),
     onSuccess: (answer) => queryClient.setQueryData(options.queryKey, answer),
   });
-  if (!data) return null;
+  const { data } = query;
+  if (!data)
+    return (
+      <Card>
+        <h2>{words.title}</h2>
+        {/* Without a network nothing is asked before there is one. */}
+        {query.isError || query.isPaused ? (
+          <Alert tone="bad">
+            {tell(query.error, texts, words.loadFailed)}{' '}
+            <Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
+              {texts.episodes.reload}
+            </Button>
+          </Alert>
+        ) : (
+          <div role="status" aria-label={words.loading}>
+            <Skeleton className={styles.waiting} />
+          </div>
+        )}
+      </Card>
+    );
   return (
     <Card>
       <h2>{words.title}</h2>

@@ -20,7 +20,7 @@ export function Years({ childId }: { childId: string }) {
   const words = texts.keepsakes.year;
   const queryClient = useQueryClient();
   const options = api.keepsakes.years.queryOptions({ input: { id: childId } });
-  const { data, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...options,
     refetchInterval: ({ state }) =>
       state.data?.some(({ film }) => film.state === 'making') ? lookAgainEvery : false,
@@ -29,6 +29,18 @@ export function Years({ childId }: { childId: string }) {
     mutationFn: (year: number) => client.keepsakes.makeOfYear({ id: childId, year }),
     onSuccess: (answer) => queryClient.setQueryData(options.queryKey, answer),
   });
+  if (!data && error)
+    return (
+      <Card>
+        <h2>{words.title}</h2>
+        <Alert tone="bad">
+          {tell(error, texts, texts.keepsakes.loadFailed)}{' '}
+          <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+            {texts.episodes.reload}
+          </Button>
+        </Alert>
+      </Card>
+    );
   if (!data || data.length === 0) return null;
   return (
     <Card>

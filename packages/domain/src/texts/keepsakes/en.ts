@@ -40,6 +40,8 @@ export const keepsakes = {
     pages === 1 ? `${megabytes} MB` : `${pages} pages, ${megabytes} MB`,
   failed: 'It could not be made. Please try again.',
   notStarted: 'That could not be started. Please try again.',
+  loadFailed: 'This could not be loaded.',
+  loading: 'Looking what can be made',
   printing: 'For print: 3 mm to cut off on every side, pictures at 300 dpi and all letters in the file.',
   notReady: 'There is no finished film to make this of.',
   waiting: 'Three of these are being made already. Please wait until one is ready.',

@@ -42,6 +42,8 @@ export const keepsakes: typeof english = {
   facts: (pages, megabytes) => (pages === 1 ? `${megabytes} MB` : `${pages} páginas, ${megabytes} MB`),
   failed: 'No se ha podido hacer. Inténtalo de nuevo.',
   notStarted: 'No se ha podido empezar. Inténtalo de nuevo.',
+  loadFailed: 'No se ha podido cargar.',
+  loading: 'Mirando qué se puede hacer',
   printing:
     'Para imprimir: 3 mm para recortar en cada lado, imágenes a 300 ppp y todas las letras en el archivo.',
   notReady: 'No hay ninguna película terminada para esto.',

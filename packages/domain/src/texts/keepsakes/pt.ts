@@ -42,6 +42,8 @@ export const keepsakes: typeof english = {
   facts: (pages, megabytes) => (pages === 1 ? `${megabytes} MB` : `${pages} páginas, ${megabytes} MB`),
   failed: 'Não foi possível fazê-lo. Tente novamente.',
   notStarted: 'Não foi possível começar. Tente novamente.',
+  loadFailed: 'Não foi possível carregar.',
+  loading: 'A ver o que se pode fazer',
   printing: 'Para imprimir: 3 mm para cortar em cada lado, imagens a 300 dpi e todas as letras no ficheiro.',
   notReady: 'Ainda não há um filme pronto para isto.',
   waiting: 'Já estão três a ser feitos. Espere até um ficar pronto.',
