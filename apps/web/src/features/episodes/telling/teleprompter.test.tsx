@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../../test/fake-server.ts';
 import { made, stream, withMicrophone } from '../../../recording/microphone.testing.ts';
-import { completed } from '../episode.testing.ts';
 import { guestPage, guestStory, inside, line, press, recording, refusal, told } from './telling.testing.tsx';
 import { TellingPage } from './telling-page.tsx';
 
@@ -185,28 +184,6 @@ test('ending a link asks first where somebody has begun, and only there', async 
   await waitFor(() => expect(seen.filter((call) => call.startsWith('DELETE'))).toHaveLength(2));
 });
 
-test('a film that is not there any more is not being written', async () => {
-  const film = Promise.withResolvers<Response>();
-  const seen = serve({
-    'GET /api/episodes/e1/telling': () => refusal('NOT_FOUND', 404),
-    'GET /api/episodes/e1': () => film.promise,
-  });
-  inside(<TellingPage episodeId="e1" />);
-  await waitFor(() => expect(seen).toContain('GET /api/episodes/e1'));
-  expect(screen.queryByText(/The story is being written/)).toBeNull();
-  film.resolve(refusal('NOT_FOUND', 404));
-  expect(await screen.findByRole('heading', { name: 'This episode is not here' })).toBeTruthy();
-});
-
-test('a story that is not written yet is being written', async () => {
-  serve({
-    'GET /api/episodes/e1/telling': () => refusal('NOT_FOUND', 404),
-    'GET /api/episodes/e1': () => json(completed),
-  });
-  inside(<TellingPage episodeId="e1" />);
-  expect(await screen.findByText(/The story is being written/)).toBeTruthy();
-});
-
 test('a guest reads who may hear them before they can agree, and records only then', async () => {
   let hasAgreed = false;
   withMicrophone();
@@ -221,18 +198,35 @@ test('a guest reads who may hear them before they can agree, and records only th
   expect(await screen.findByRole('button', { name: 'Record' })).toBeTruthy();
 });
 
-test('of a film that failed nobody is told that it is in the making, or its story being written', async () => {
-  let isWritten = false;
+test('what the server made of a take is heard, once it is there', async () => {
+  withMicrophone();
+  localStorage.setItem('milestoon.teller', JSON.stringify({ e1: 't1' }));
+  const answer = Promise.withResolvers<Response>();
+  let isKept = false;
+  const made1 = recording('t1', 'Ana', '/made.wav');
+  const story = (own: unknown) => ({
+    ...told,
+    tellers: [{ id: 't1', name: 'Ana' }],
+    lines: told.lines.map((each, index) => (index === 0 ? { ...each, recording: own } : each)),
+  });
   serve({
     'GET /api/episodes/e1/telling': () =>
-      isWritten ? json({ ...told, isFinished: false }) : refusal('NOT_FOUND', 404),
-    'GET /api/episodes/e1': () => json({ ...completed, status: 'failed', videoUrl: null }),
+      json(story(isKept ? { ...made1, url: '/made.wav?newer' } : recording('t1', 'Ana', '/before.wav'))),
+    'POST /api/episodes/e1/telling/l1': () => answer.promise,
   });
-  const { unmount } = inside(<TellingPage episodeId="e1" />);
-  expect(await screen.findByText(/its story is not written yet/)).toBeTruthy();
-  unmount();
-  isWritten = true;
   inside(<TellingPage episodeId="e1" />);
-  expect(await screen.findByText(/could not be made so far/)).toBeTruthy();
-  expect(screen.queryByText(/in the making/)).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Record again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  await screen.findByText('Being sent …');
+  const hear = async (): Promise<string | undefined> => {
+    await press('Listen');
+    await press('Stop');
+    return made.played.at(-1);
+  };
+  expect(await hear(), 'while it is on its way').toBe('blob:own');
+  isKept = true;
+  answer.resolve(json(made1, 201));
+  await screen.findByText('Saved.');
+  await waitFor(async () => expect(await hear()).toBe('/made.wav?newer'));
+  expect(made.played).not.toContain('/before.wav');
 });

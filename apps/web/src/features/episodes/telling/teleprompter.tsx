@@ -27,7 +27,7 @@ export interface PromptLine {
   id: string;
   speaker: 'narrator' | 'hero';
   text: string;
-  recording: { url?: string; teller?: string; notes: Notes } | null;
+  recording: { id: string; url?: string; teller?: string; notes: Notes } | null;
 }
 
 interface TeleprompterProps {
@@ -82,7 +82,10 @@ export function Teleprompter({
   const isRefused = !cut && take?.state === 'refused';
   const isTold = take ? !isRefused : line.recording !== null;
   const own = cut?.isPlayable === false ? undefined : cut?.recording;
-  const source = own ?? take?.recording ?? line.recording?.url;
+  // What the film gets, as soon as the server has made it; its own link is the newer one.
+  const made = take?.made;
+  const heard = line.recording?.id === made?.id ? line.recording?.url : made?.url;
+  const source = own ?? (made && heard) ?? take?.recording ?? line.recording?.url;
   const { isRecording } = microphone;
   const go = (to: number): void => {
     listen(undefined);

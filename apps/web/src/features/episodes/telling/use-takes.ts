@@ -12,14 +12,18 @@ export interface TakeState {
   state: 'sending' | 'waiting' | 'kept' | 'refused';
   notes: Recording['notes'];
   message?: string;
+  /** What the server made of it: its name, and where it can be heard, if whoever sent it may. */
+  made?: Made;
 }
+
+type Made = Pick<Recording, 'id'> & Partial<Pick<Recording, 'url'>>;
 
 interface SpokenLine {
   id: string;
   text: string;
 }
 
-export type SendTake = (take: KeptTake) => Promise<{ notes: Recording['notes'] }>;
+export type SendTake = (take: KeptTake) => Promise<Made & Pick<Recording, 'notes'>>;
 
 const firstPause = 2_000;
 const longestPause = 30_000;
@@ -62,9 +66,9 @@ export function useTakes(place: string, send: SendTake, onAnswered: () => void) 
     isSending.current = true;
     note(take, { state: 'sending', notes: [] });
     try {
-      const { notes } = await ways.current.send(take);
+      const { notes, ...made } = await ways.current.send(take);
       await done(take);
-      note(take, { state: 'kept', notes });
+      note(take, { state: 'kept', notes, made });
       ways.current.onAnswered();
     } catch (error) {
       if (isPassing(error)) {
