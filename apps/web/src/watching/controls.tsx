@@ -72,12 +72,7 @@ export function Controls(props: ControlsProps) {
         </IconButton>
       )}
       {inPicture.toggle && (
-        <IconButton
-          label={player.pictureInPicture}
-          aria-pressed={inPicture.isOn}
-          className={styles.desk}
-          onClick={inPicture.toggle}
-        >
+        <IconButton label={player.pictureInPicture} aria-pressed={inPicture.isOn} onClick={inPicture.toggle}>
           <PictureInPicture2 />
         </IconButton>
       )}
