@@ -1,5 +1,5 @@
 import { admin as words } from '@milestoon/domain/texts/admin/en';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
@@ -135,6 +135,19 @@ test('a part is tried out, and what came of it is told', async () => {
   await userEvent.click(await screen.findByRole('button', { name: words.sums.tryOutOf(words.sums.mail) }));
   expect(await screen.findByText(words.sums.wrong)).toBeDefined();
   expect(screen.getByText(/refuses \(EAUTH\)\. Check SMTP_URL\./)).toBeDefined();
+});
+
+test('the built-in voice says at once what fetches a better one; another voice does not', async () => {
+  open();
+  const command = await screen.findByText('npm run voice');
+  expect(command.tagName).toBe('CODE');
+  expect(command.closest('li')?.textContent).toContain(words.sums.betterVoice.before);
+  cleanup();
+  open({
+    'GET /api/admin/overview': () => json({ ...overview, parts: { ...overview.parts, voice: 'kokoro' } }),
+  });
+  await screen.findByText('kokoro');
+  expect(screen.queryByText('npm run voice')).toBeNull();
 });
 
 test('without a worker it says so loudly', async () => {

@@ -1,5 +1,6 @@
 import type { AdminOverview, CheckedPart } from '@milestoon/contract';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { client } from '../../lib/api.ts';
 import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
@@ -25,8 +26,16 @@ function inBytes(bytes: number, language: string): string {
 
 const tones = { fine: 'good', notice: 'warn', wrong: 'bad' } as const;
 
+interface PartProps {
+  part: CheckedPart;
+  name: string;
+  state: string;
+  /** What would make it better. */
+  advice?: ReactNode;
+}
+
 /** A part of the installation, with a button that has the server try it out. */
-function Part({ part, name, state }: { part: CheckedPart; name: string; state: string }) {
+function Part({ part, name, state, advice }: PartProps) {
   const texts = useTexts();
   const { sums } = useAdminTexts();
   const trial = useMutation({ mutationFn: () => client.admin.tryPart({ part }) });
@@ -35,6 +44,7 @@ function Part({ part, name, state }: { part: CheckedPart; name: string; state: s
       <p>
         <strong>{name}</strong>
         <span className={styles.fine}>{state}</span>
+        {advice}
       </p>
       <Button
         size="small"
@@ -82,7 +92,18 @@ export function Installation({ found }: { found: AdminOverview }) {
       <ul className={sheet.parts}>
         <Part part="mail" name={sums.mail} state={parts.mail ? sums.mailOn : sums.mailOff} />
         <Part part="storage" name={sums.storage} state={kept} />
-        <Part part="voice" name={sums.voice} state={parts.voice ?? sums.builtInVoice} />
+        <Part
+          part="voice"
+          name={sums.voice}
+          state={parts.voice ?? sums.builtInVoice}
+          advice={
+            parts.voice === null && (
+              <span className={styles.fine}>
+                {sums.betterVoice.before} <code>npm run voice</code> {sums.betterVoice.after}
+              </span>
+            )
+          }
+        />
       </ul>
     </section>
   );

@@ -147,6 +147,8 @@ export const admin = {
       count === 1 ? `1 file, ${size}` : `${n} files, ${size}`,
     voice: 'Voice',
     builtInVoice: 'the small built-in one',
+    /** Around a command. */
+    betterVoice: { before: 'A better one is fetched, once, by', after: 'on the server.' },
     mail: 'Email',
     mailOn: 'goes out by the mail server',
     mailOff: 'becomes files on the server',

@@ -146,6 +146,7 @@ export const admin: typeof english = {
     files: (count, n, size) => (count === 1 ? `1 archivo, ${size}` : `${n} archivos, ${size}`),
     voice: 'Voz',
     builtInVoice: 'la pequeña voz incluida',
+    betterVoice: { before: 'Una mejor se trae, una sola vez, con', after: 'en el servidor.' },
     mail: 'Correo',
     mailOn: 'sale por el servidor de correo',
     mailOff: 'queda en archivos en el servidor',

@@ -146,6 +146,7 @@ export const admin: typeof english = {
     files: (count, n, size) => (count === 1 ? `1 ficheiro, ${size}` : `${n} ficheiros, ${size}`),
     voice: 'Voz',
     builtInVoice: 'a pequena voz incluída',
+    betterVoice: { before: 'Uma melhor vai buscar-se, uma só vez, com', after: 'no servidor.' },
     mail: 'E-mail',
     mailOn: 'sai pelo servidor de correio',
     mailOff: 'fica em ficheiros no servidor',
