@@ -145,10 +145,11 @@ async function countView(
       }))
       .where('id', '=', id)
       .where((eb) => eb.or([eb('views_left', 'is', null), eb('views_left', '>', 0)]))
-      .returning('views')
+      .returning(['views', 'views_left'])
       .executeTakeFirst(),
   );
-  await sharingChanged(userId);
+  // What is kept of a link need only know that it is used up: views are bounded by the row.
+  if (!counted || counted.views_left === 0) await sharingChanged(userId);
   return counted?.views;
 }
 

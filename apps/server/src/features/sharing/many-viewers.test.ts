@@ -13,21 +13,28 @@ after(() => scene.close());
 const viewsOf = async (session: Json, address: string): Promise<number> =>
   (await scene.server.call(session, 'GET', address)).body.views;
 
+/** Whoever asks for any of these tables meanwhile is refused. */
+async function without(tables: readonly string[], work: () => Promise<void>): Promise<void> {
+  const rename = (from: string, to: string) =>
+    scene.server.database.asOwner('test', (tx) =>
+      sql`alter table ${sql.id(from)} rename to ${sql.id(to)}`.execute(tx),
+    );
+  for (const table of tables) await rename(table, `${table}_away`);
+  try {
+    await work();
+  } finally {
+    for (const table of tables) await rename(`${table}_away`, table);
+  }
+}
+
 test('five hundred who watch one film ask the database nothing, and are counted all the same', async () => {
   const { server, share, parent } = scene;
   const { session, episodeId } = await parent();
   const address = linkOfEpisode(episodeId);
   const token = tokenOf(await share(session, address));
   const { films } = (await (await guestOf(server, token).look()).json()) as Json;
-  const rename = (from: string, to: string) =>
-    server.database.asOwner('test', (tx) =>
-      sql`alter table ${sql.id(from)} rename to ${sql.id(to)}`.execute(tx),
-    );
-  // Whoever asks for any of these now is refused.
-  const tables = ['watch_links', 'episodes', 'rate_limits'];
-  for (const table of tables) await rename(table, `${table}_away`);
   const statuses = new Map<number, number>();
-  try {
+  await without(['watch_links', 'episodes', 'rate_limits'], async () => {
     for (let i = 0; i < 500; i += 1) {
       const guest = guestOf(server, token, `10.8.${i >> 8}.${i & 255}`);
       const looked = await guest.look();
@@ -40,14 +47,36 @@ test('five hundred who watch one film ask the database nothing, and are counted 
       await part.body?.cancel();
       for (const { status } of [looked, part]) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
-  } finally {
-    for (const table of tables) await rename(`${table}_away`, table);
-  }
+  });
   assert.deepEqual([...statuses].toSorted(), [
     [200, 500],
     [206, 500],
   ]);
   assert.equal(await viewsOf(session, address), 500);
+});
+
+test('of bounded views each is counted at once, and the link is looked up again only when it is used up', async () => {
+  const { server, share, parent } = scene;
+  const { session, episodeId } = await parent();
+  const address = linkOfEpisode(episodeId);
+  const token = tokenOf(await share(session, address, { viewsLeft: 3 }));
+  const { films } = (await (await guestOf(server, token).look()).json()) as Json;
+  const watch = async (): Promise<number> => {
+    const answer = await guestOf(server, token).watch(films[0].key);
+    await answer.body?.cancel();
+    return answer.status;
+  };
+  await without(['episodes', 'rate_limits'], async () => {
+    for (let i = 0; i < 2; i += 1) {
+      assert.equal(await watch(), 200);
+      assert.equal((await guestOf(server, token).look()).status, 200);
+    }
+  });
+  assert.equal(await viewsOf(session, address), 2);
+  assert.equal(await watch(), 200);
+  assert.equal((await guestOf(server, token).look()).status, 404);
+  assert.equal(await watch(), 404);
+  assert.equal(await viewsOf(session, address), 3);
 });
 
 test('what is closed is closed at once, however many watch', async () => {
