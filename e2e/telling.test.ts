@@ -57,6 +57,22 @@ async function tell(page: Page, press: string): Promise<void> {
   await button(page, text.stop).click();
 }
 
+/** Where the takes lie that this browser keeps. */
+const keptOnDevice = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('telling');
+        opening.onsuccess = () => {
+          const kept = opening.result.transaction('takes').objectStore('takes').getAll();
+          kept.onsuccess = () => {
+            opening.result.close();
+            resolve(kept.result.map(({ place }: { place: string }) => place));
+          };
+        };
+      }),
+  );
+
 const voicesOf = async (server: RunningServer): Promise<string[]> =>
   (await readdir(path.join(server.directory, 'files', 'voices'), { recursive: true }).catch(() => [])).filter(
     (name) => name.endsWith('.wav'),
@@ -98,6 +114,19 @@ test('a film is told: recorded, listened to, told again, and made anew in that v
   const second = (await tellingOf(page, id)).lines[0]?.recording;
   expect(second?.id).not.toBe(first?.id);
   expect(await voicesOf(server)).toHaveLength(1);
+
+  // Interrupted by a reload: what was said until then is there, and is not sent by itself.
+  await untilQuiet(page);
+  await button(page, text.again).click();
+  await untilHeard(page);
+  await expect.poll(() => keptOnDevice(page)).toEqual([`cut episode ${id}`]);
+  await page.reload();
+  await expect(page.getByText(text.cut.keepOrAgain)).toBeVisible();
+  await checkScreen(page, 'telling interrupted');
+  await button(page, text.listen).click();
+  await button(page, text.cut.discard).click();
+  await expect.poll(() => keptOnDevice(page)).toEqual([]);
+  expect((await tellingOf(page, id)).lines[0]?.recording?.id).toBe(second?.id);
 
   const before = await filmCalled(server, 'Told ducks');
   expect(before.toldBy).toBeUndefined();
