@@ -15,6 +15,11 @@ test('a noun is no quality, and of several things none does anything', () => {
   assert.deepEqual(read('My dad carried him out on the back step.'), ['carry', 'him', 'step']);
 });
 
+test("before 'when' a noun ends its phrase as it does before a stop", () => {
+  assert.deepEqual(read('Mia was carrying bricks to the shed when she fell.'), ['carry', 'brick', 'shed']);
+  assert.deepEqual(read('Mia was eating soup on the back step when Dad came.'), ['eat', 'soup', 'step']);
+});
+
 test('what is held shut does not shut', () => {
   assert.deepEqual(read('Mia held the gown shut.'), ['hold', 'gown']);
 });

@@ -119,6 +119,9 @@ function repair(tokens: Token[], childName: string): void {
   const names = new Set(childName.split(' '));
   mendCompounds(tokens);
   mendInLaws(tokens);
+  // 'On the step when …': what is before it is asked what follows.
+  for (const token of tokens)
+    if (token.part === 'adverb' && /^(?:when|where)$/.test(token.lower)) token.part = 'subordinator';
   for (const [i, token] of tokens.entries()) {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     const { lower } = token;
@@ -227,8 +230,7 @@ function repair(tokens: Token[], childName: string): void {
     if (token.part === 'verb' || token.part === 'auxiliary') token.form = formOf(token, before);
     if (token.part === 'preposition' && words.subordinators.has(lower) && clauseFollows(tokens, i))
       token.part = 'subordinator';
-    if (token.part === 'adverb' && (lower === 'so' || lower === 'when' || lower === 'where'))
-      token.part = 'subordinator';
+    if (token.part === 'adverb' && lower === 'so') token.part = 'subordinator';
   }
   mendAdverbials(tokens);
   mendWonder(tokens);
