@@ -66,6 +66,8 @@ export const tellingSchema = z.object({
   /** A finished film can be made anew with what was told since. */
   isFinished: z.boolean(),
   isChanged: z.boolean(),
+  /** A voice that was deleted is still heard in the finished film: until it is made anew. */
+  keepsDeleted: z.boolean(),
 });
 export type Telling = z.infer<typeof tellingSchema>;
 

@@ -8,6 +8,8 @@ export const telling = {
   nobodyYet: 'Our voice tells all of it so far.',
   changed: 'What was recorded is not in the film yet.',
   makeFilm: 'Make the film with these voices',
+  keepsDeleted: 'The finished film still has a voice that was deleted. Made anew, it is without it.',
+  makeAnew: 'Make the film anew',
   making: 'The film is being made with these voices. You can go on recording.',
   waiting: 'Your film is in the making. As soon as it is finished you can put these voices into it.',
   back: 'Back to the film',
@@ -34,7 +36,7 @@ export const telling = {
     choose: 'Who speaks now',
     remove: (name: string) => `Delete all of ${name}’s recordings`,
     removeSure: (name: string) =>
-      `Delete everything that ${name} recorded for this film? A finished film keeps the voice until it is made anew.`,
+      `Delete everything that ${name} recorded for this film? A finished film keeps the voice until it is made anew; a film of the season with it goes now.`,
     delete: 'Delete',
   },
 

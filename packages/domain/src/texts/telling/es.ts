@@ -9,6 +9,8 @@ export const telling: Texts['telling'] = {
   nobodyYet: 'De momento, nuestra voz lo cuenta todo.',
   changed: 'Lo que se ha grabado aún no está en la película.',
   makeFilm: 'Hacer la película con estas voces',
+  keepsDeleted: 'La película terminada aún tiene una voz que se borró. Hecha de nuevo, ya no la tendrá.',
+  makeAnew: 'Hacer la película de nuevo',
   making: 'La película se está haciendo con estas voces. Podéis seguir grabando.',
   waiting: 'Tu película se está haciendo. En cuanto esté lista podrás poner en ella estas voces.',
   back: 'Volver a la película',
@@ -35,7 +37,7 @@ export const telling: Texts['telling'] = {
     choose: 'Quién habla ahora',
     remove: (name) => `Borrar todas las grabaciones de ${name}`,
     removeSure: (name) =>
-      `¿Borrar todo lo que ${name} grabó para esta película? Una película terminada conserva la voz hasta que se haga de nuevo.`,
+      `¿Borrar todo lo que ${name} grabó para esta película? Una película terminada conserva la voz hasta que se haga de nuevo; una película de la temporada con ella se borra ahora.`,
     delete: 'Borrar',
   },
 

@@ -11,6 +11,8 @@ export const telling: Texts['telling'] = {
   nobodyYet: 'Por enquanto, a nossa voz conta tudo.',
   changed: 'O que foi gravado ainda não está no filme.',
   makeFilm: 'Fazer o filme com estas vozes',
+  keepsDeleted: 'O filme pronto ainda tem uma voz que foi apagada. Feito de novo, fica sem ela.',
+  makeAnew: 'Fazer o filme de novo',
   making: 'O filme está a ser feito com estas vozes. Podem continuar a gravar.',
   waiting: 'O seu filme está a ser feito. Assim que estiver pronto, pode pôr nele estas vozes.',
   back: 'Voltar ao filme',
@@ -37,7 +39,7 @@ export const telling: Texts['telling'] = {
     choose: 'Quem fala agora',
     remove: (name) => `Apagar todas as gravações de ${name}`,
     removeSure: (name) =>
-      `Apagar tudo o que ${name} gravou para este filme? Um filme pronto guarda a voz até ser feito de novo.`,
+      `Apagar tudo o que ${name} gravou para este filme? Um filme pronto guarda a voz até ser feito de novo; um filme da temporada com ela é apagado agora.`,
     delete: 'Apagar',
   },
 

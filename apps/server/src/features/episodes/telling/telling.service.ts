@@ -29,16 +29,20 @@ const ownEpisode = ({ database }: Services, actor: SessionActor, id: string): Pr
 const storyOf = (services: Services, { id, version }: EpisodeRow) =>
   storyToTell(services, { id, version: version ?? 1 });
 
-/** Whether the last film is told otherwise than it would be now. */
-async function isChanged(
+/** Whether the last film is told otherwise than it would be now, and by somebody whose recording is deleted. */
+async function changesIn(
   services: Services,
   episode: EpisodeRow,
-  used: readonly RecordingRow[],
-): Promise<boolean> {
+  { rows, used }: { rows: readonly RecordingRow[]; used: readonly RecordingRow[] },
+): Promise<Pick<Telling, 'isChanged' | 'keepsDeleted'>> {
   const told = await toldInFilm(services, { id: episode.id, version: episode.version ?? 1 });
-  if (told === undefined) return false; // it is spoken with what is there by then
+  // It is spoken with what is there by then.
+  if (told === undefined) return { isChanged: false, keepsDeleted: false };
   const beats = new Set([...Object.keys(told), ...used.map(({ beat }) => beat)]);
-  return [...beats].some((beat) => told[beat]?.recording !== used.find((row) => row.beat === beat)?.id);
+  return {
+    isChanged: [...beats].some((beat) => told[beat]?.recording !== used.find((row) => row.beat === beat)?.id),
+    keepsDeleted: Object.keys(told).some((beat) => !rows.some((row) => row.beat === beat && !row.offered)),
+  };
 }
 
 /**
@@ -99,7 +103,7 @@ export async function getTelling(
     links: allLinks,
     film: drawing?.film ?? null,
     isFinished: episode.status === 'completed' && newVersionOf(episode) !== 'making',
-    isChanged: await isChanged(services, episode, used),
+    ...(await changesIn(services, episode, { rows, used })),
   };
 }
 

@@ -92,8 +92,10 @@ test('with a recording the season film goes in which it is heard, and is offered
 test('a recording that is in no film takes none with it', async () => {
   const dad = await tell(0, 'Dad');
   await keepSeason();
+  assert.equal((await tellingOf(server, session, id)).body.keepsDeleted, false);
   await forget(dad.tellerId);
   assert.equal((await kept())['season-film'], 'ready');
+  assert.equal((await tellingOf(server, session, id)).body.keepsDeleted, false);
 });
 
 test('a season film of a film that still had a deleted voice goes when that is made anew, and no other', async () => {
@@ -123,8 +125,11 @@ test('made anew without a voice, nothing is left of the film that had it', async
     stored(),
     names.map((name) => `${id}/${name}`),
   );
-  assert.equal((await tellingOf(server, session, id)).body.isChanged, true);
+  const left = (await tellingOf(server, session, id)).body;
+  assert.deepEqual([left.isChanged, left.keepsDeleted], [true, true]);
   await remake();
+  const anew = (await tellingOf(server, session, id)).body;
+  assert.deepEqual([anew.isChanged, anew.keepsDeleted], [false, false]);
   assert.deepEqual(
     stored(),
     ['episode-3.mp4', 'episode-3.vtt', 'episode-small-3.mp4', 'poster-3.jpg'].map((name) => `${id}/${name}`),

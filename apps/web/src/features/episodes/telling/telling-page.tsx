@@ -185,7 +185,7 @@ function InTheFilm({ episodeId, telling, isStuck, onChange }: ToldProps) {
   const texts = useTexts();
   const text = texts.telling;
   const queries = useQueryClient();
-  const { lines, isChanged, isFinished } = telling;
+  const { lines, isChanged, keepsDeleted, isFinished } = telling;
   const told = lines.filter(({ recording }) => recording !== null).length;
   const make = useMutation({
     mutationFn: () => client.episodes.remake({ id: episodeId }),
@@ -202,10 +202,10 @@ function InTheFilm({ episodeId, telling, isStuck, onChange }: ToldProps) {
       {!isFinished && !isStuck && <Alert tone="info">{make.isSuccess ? text.making : text.waiting}</Alert>}
       {isFinished && isChanged && (
         <>
-          <p>{text.changed}</p>
+          <p>{keepsDeleted ? text.keepsDeleted : text.changed}</p>
           <div>
             <Button variant="primary" busy={make.isPending} onClick={() => make.mutate()}>
-              {text.makeFilm}
+              {keepsDeleted ? text.makeAnew : text.makeFilm}
             </Button>
           </div>
         </>

@@ -35,6 +35,7 @@ export const told = {
   film: null,
   isFinished: true,
   isChanged: false,
+  keepsDeleted: false,
 };
 export const refusal = (code: string, status: number) =>
   json({ defined: true, code, status, message: 'Nothing is here.', data: {} }, status);
