@@ -22,6 +22,9 @@ interface FilmWords {
 const listed = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
 
+/** 'Ana e Isabel', 'Ana e Hilda', but 'Ana y Hielo'. */
+const spanishAnd = (last = ''): string => (/^h?[ií](?![aeo])/i.test(last) ? 'e' : 'y');
+
 /** Few enough to be there in every language at once: a film is drawn without waiting for its texts. */
 export const filmWords: Record<Language, FilmWords> = {
   en: {
@@ -53,14 +56,14 @@ export const filmWords: Record<Language, FilmWords> = {
   },
   es: {
     episode: (number) => `Episodio ${number}`,
-    starring: (name, others = []) => `Con ${listed([name, ...others], 'y')}`,
+    starring: (name, others = []) => `Con ${listed([name, ...others], spanishAnd(others.at(-1)))}`,
     theEnd: 'Fin',
     yearOf: (name, year) => `El año ${year} de ${name}`,
     bestMoments: 'Los mejores momentos',
     moreToCome: 'Vendrán más días',
     narratorSample: 'Había una vez un día como todos los demás, en el que pasó algo maravilloso.',
     toldBy: (names, more = 0) =>
-      `Contado\u00A0por ${listed(more > 0 ? [...names, `${more} más`] : names, 'y')}`,
+      `Contado\u00A0por ${more > 0 ? listed([...names, `${more} más`], 'y') : listed(names, spanishAnd(names.at(-1)))}`,
     disclosure: (product, isTold = false) =>
       `${isTold ? 'Animación generada por ordenador, con voces de la familia, hecha' : 'Animación y voces generadas por ordenador, hechas'} con ${product} a partir de una historia de familia.`,
   },
