@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { json, parent, serve } from '../../test/fake-server.ts';
 import { render } from '../../test/render.tsx';
 import { withSite } from '../../test/with-site.ts';
+import { answersOfSending, untilShownAhead } from '../features/episodes/shown-ahead.testing.ts';
 import { Providers } from '../providers.tsx';
 import { Component as Create } from './create.tsx';
 
@@ -22,8 +23,9 @@ const child = (id: string, name: string) => ({
   season: { number: 1, episodes: 0, latest: 0 },
 });
 
-function open(address: string, children: object[], role = 'user', youtube?: object): void {
-  serve({
+function open(address: string, children: object[], role = 'user', youtube?: object): string[] {
+  const calls = serve({
+    ...answersOfSending,
     'GET /api/session': () => json({ user: parent, role }),
     'GET /api/children': () => json(children),
     'GET /api/story-writer': () => json({ company: null, voiceCompany: null }),
@@ -34,7 +36,6 @@ function open(address: string, children: object[], role = 'user', youtube?: obje
           channel: { title: 'Ours', connectedAt: '2026-01-01T00:00:00Z', ...youtube },
         }),
     }),
-    'POST /api/episodes': () => json({}, 201),
   });
   render(
     <Providers>
@@ -47,6 +48,7 @@ function open(address: string, children: object[], role = 'user', youtube?: obje
       </MemoryRouter>
     </Providers>,
   );
+  return calls;
 }
 
 test('without children: the way to one', async () => {
@@ -72,9 +74,10 @@ async function create(youtube?: { publishAutomatically: boolean; isLost: boolean
   };
   sessionStorage.setItem('milestoon.draft.create-episode', JSON.stringify(draft));
   withSite({ youtube: youtube !== undefined });
-  open('/create', [child('c1', 'Mia')], 'user', youtube);
+  const calls = open('/create', [child('c1', 'Mia')], 'user', youtube);
   await userEvent.click(await screen.findByRole('button', { name: 'Create Episode' }));
   expect(await screen.findByText('home')).toBeDefined();
+  await untilShownAhead(calls);
 }
 const here =
   "Episode created! Your episode is being processed. You'll receive a notification when it's ready.";

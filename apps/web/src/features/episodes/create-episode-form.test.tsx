@@ -8,6 +8,7 @@ import { render } from '../../../test/render.tsx';
 import { TextsProvider } from '../../lib/texts.tsx';
 import { Providers } from '../../providers.tsx';
 import { CreateEpisodeForm } from './create-episode-form.tsx';
+import { answersOfSending, untilShownAhead } from './shown-ahead.testing.ts';
 import { showStills } from './storyboard/still-painters.ts';
 import { holdWorkers } from './storyboard/worker.testing.ts';
 
@@ -37,7 +38,8 @@ function open(
   voiceCompany: string | null = null,
 ) {
   const bodies: unknown[] = [];
-  serve({
+  const calls = serve({
+    ...answersOfSending,
     'GET /api/story-writer': () => json({ company, voiceCompany }),
     'GET /api/narrators/deep/sample': () => json({ sound: 'AAAA' }),
     'GET /api/music/gentle/sample': () => json({ oops: true }, 500),
@@ -58,7 +60,7 @@ function open(
     />,
     { wrapper: Providers },
   );
-  return { ...view, bodies, onCreated };
+  return { ...view, bodies, calls, onCreated };
 }
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Episode' });
 async function write(): Promise<void> {
@@ -67,11 +69,12 @@ async function write(): Promise<void> {
 }
 
 test('sends the episode of the preselected child and forgets the draft', async () => {
-  const { bodies, onCreated } = open(() => json({}, 201));
+  const { bodies, calls, onCreated } = open(answersOfSending['POST /api/episodes']);
   expect(submit().disabled).toBe(true);
   await write();
   await userEvent.click(submit());
   await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  await untilShownAhead(calls);
   expect(bodies).toEqual([
     {
       childId: 'c2',
@@ -92,10 +95,7 @@ test('while somebody writes, what shows the story gets ready; when it is sent, i
   const workers = holdWorkers();
   const calls = serve({
     'GET /api/story-writer': () => json({ company: null, voiceCompany: null }),
-    'POST /api/episodes': () => json({ id: 'e7' }, 201),
-    'GET /api/episodes': () => json([]),
-    'GET /api/episodes/e7': () => json({ id: 'e7' }),
-    'GET /api/episodes/e7/storyboard': () => json({ film: { frames: 9, shots: [] }, moments: [] }),
+    ...answersOfSending,
   });
   const onWriting = vi.fn();
   render(
@@ -125,15 +125,16 @@ test('while somebody writes, what shows the story gets ready; when it is sent, i
 });
 
 test('who writes is sent along, and known the next time on this device', async () => {
-  const first = open(() => json({}, 201));
+  const first = open(answersOfSending['POST /api/episodes']);
   await write();
   await userEvent.selectOptions(screen.getByLabelText('Who is writing?'), 'Grandpa');
   await userEvent.click(submit());
   await waitFor(() => expect(first.onCreated).toHaveBeenCalledOnce());
+  await untilShownAhead(first.calls);
   expect(first.bodies[0]).toMatchObject({ writtenBy: 'grandfather' });
   first.unmount();
 
-  open(() => json({}, 201));
+  open(answersOfSending['POST /api/episodes']);
   const next = screen.getByLabelText<HTMLSelectElement>('Who is writing?');
   expect(next.value).toBe('grandfather');
   await userEvent.selectOptions(next, 'I’d rather not say');
@@ -141,7 +142,7 @@ test('who writes is sent along, and known the next time on this device', async (
 });
 
 test('narrator and music are chosen by ear and sent along', async () => {
-  const { bodies, onCreated } = open(() => json({}, 201));
+  const { bodies, calls, onCreated } = open(answersOfSending['POST /api/episodes']);
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   vi.stubGlobal(
@@ -159,6 +160,7 @@ test('narrator and music are chosen by ear and sent along', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Gentle' }));
   await userEvent.click(submit());
   await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  await untilShownAhead(calls);
   expect(bodies[0]).toMatchObject({ narrator: 'deep', music: 'gentle' });
 });
 
@@ -182,14 +184,14 @@ test('a text that is refused is answered in the words of the server, with the fo
 });
 
 test('of several children none is chosen by itself, and a stranger never', async () => {
-  open(() => json({}, 201), 'someone-else');
+  open(answersOfSending['POST /api/episodes'], 'someone-else');
   await write();
   expect(screen.getByRole('button', { name: /Select a child/ })).toBeDefined();
   expect(submit().disabled).toBe(true);
 });
 
 test('title and description end at their limits', () => {
-  open(() => json({}, 201));
+  open(answersOfSending['POST /api/episodes']);
   expect(screen.getByLabelText<HTMLInputElement>('Episode title').maxLength).toBe(100);
   expect(screen.getByLabelText<HTMLTextAreaElement>('What happened?').maxLength).toBe(500);
 });
@@ -217,7 +219,7 @@ test('parents are told which languages the stories are told in, in the language 
 });
 
 test('a text in a language that the storyteller does not speak is told apart, and can be sent', async () => {
-  const { bodies } = open(() => json({}, 201));
+  const { bodies, calls } = open(answersOfSending['POST /api/episodes']);
   await userEvent.type(screen.getByLabelText('Episode title'), 'La plage');
   const description = screen.getByLabelText('What happened?');
   const french = 'Hier nous sommes allés à la plage avec sa cousine.';
@@ -230,10 +232,11 @@ test('a text in a language that the storyteller does not speak is told apart, an
   await userEvent.clear(description);
   await userEvent.type(description, 'Ontem fomos à praia com a prima.');
   await waitFor(() => expect(screen.queryByText(/neither English, Portuguese nor Spanish/)).toBeNull());
+  await untilShownAhead(calls);
 });
 
 test('a text in another language than the app’s is told apart, with what will be in it; the app’s own needs no word', async () => {
-  open(() => json({}, 201));
+  open(answersOfSending['POST /api/episodes']);
   const description = screen.getByLabelText('What happened?');
   await userEvent.type(description, 'Ontem fomos à praia');
   expect(
@@ -248,14 +251,14 @@ test('a text in another language than the app’s is told apart, with what will 
 });
 
 test('says to whom the words go where a language model writes, and nothing where none does', async () => {
-  const { unmount } = open(() => json({}, 201), 'c2', 'Anthropic');
+  const { unmount } = open(answersOfSending['POST /api/episodes'], 'c2', 'Anthropic');
   expect(await screen.findByText(/language model of Anthropic.*photos never are/)).toBeTruthy();
   expect(screen.queryByText(/voices/)).toBeNull();
   unmount();
-  const spoken = open(() => json({}, 201), 'c2', null, 'ElevenLabs');
+  const spoken = open(answersOfSending['POST /api/episodes'], 'c2', null, 'ElevenLabs');
   expect(await screen.findByText(/^The voices are those of ElevenLabs/)).toBeTruthy();
   spoken.unmount();
-  open(() => json({}, 201));
+  open(answersOfSending['POST /api/episodes']);
   await screen.findByLabelText('Episode title');
   expect(screen.queryByText(/language model|voices/)).toBeNull();
 });
