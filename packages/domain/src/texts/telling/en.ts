@@ -62,6 +62,10 @@ export const telling = {
     waiting: 'Kept on this device. It is sent as soon as there is a network.',
     kept: 'Saved.',
   },
+  keptHere: (count: number) =>
+    count === 1
+      ? 'One recorded line is kept on this device. It is sent from the page for telling as soon as there is a network.'
+      : `${count} recorded lines are kept on this device. They are sent from the page for telling as soon as there is a network.`,
   stillSending: (count: number) =>
     count === 1 ? 'One line is still on its way.' : `${count} lines are still on their way.`,
 

@@ -63,6 +63,10 @@ export const telling: Texts['telling'] = {
     waiting: 'Guardada en este aparato. Se envía en cuanto haya red.',
     kept: 'Guardada.',
   },
+  keptHere: (count) =>
+    count === 1
+      ? 'Una línea grabada está guardada en este aparato. Se envía desde la página donde se cuenta, en cuanto haya red.'
+      : `${count} líneas grabadas están guardadas en este aparato. Se envían desde la página donde se cuenta, en cuanto haya red.`,
   stillSending: (count) => (count === 1 ? 'Una línea sigue en camino.' : `${count} líneas siguen en camino.`),
 
   cut: {

@@ -65,6 +65,10 @@ export const telling: Texts['telling'] = {
     waiting: 'Guardada neste aparelho. É enviada assim que houver rede.',
     kept: 'Guardada.',
   },
+  keptHere: (count) =>
+    count === 1
+      ? 'Uma linha gravada está guardada neste aparelho. É enviada na página onde se conta, assim que houver rede.'
+      : `${count} linhas gravadas estão guardadas neste aparelho. São enviadas na página onde se conta, assim que houver rede.`,
   stillSending: (count) =>
     count === 1 ? 'Uma linha ainda está a caminho.' : `${count} linhas ainda estão a caminho.`,
 

@@ -5,6 +5,7 @@ import { tellingPath } from '../../../lib/paths.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { KeptHere } from './kept-here.tsx';
 
 interface TellingCardProps {
   episodeId: string;
@@ -26,6 +27,7 @@ export function TellingCard({ episodeId, hasStory }: TellingCardProps) {
     <Card>
       <h2>{text.title}</h2>
       <p>{text.lead}</p>
+      <KeptHere episodeId={episodeId} />
       <div>
         <ButtonLink to={tellingPath(episodeId)}>
           <Mic aria-hidden="true" /> {text.open}

@@ -12,6 +12,7 @@ import { SelectField } from '../../../ui/field.tsx';
 import { PageHead } from '../../../ui/page.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { AskToTell } from './ask-to-tell.tsx';
+import { KeptHere } from './kept-here.tsx';
 import { SentTelling } from './sent-telling.tsx';
 import { tellerHere } from './teller-here.ts';
 import { Teleprompter } from './teleprompter.tsx';
@@ -68,16 +69,22 @@ export function TellingPage({ episodeId }: { episodeId: string }) {
       ) : isMissing && !film.isPending ? (
         <Alert tone={isStuck ? 'warn' : 'info'}>{isStuck ? text.neverWritten : text.notWritten}</Alert>
       ) : query.isError && !isMissing ? (
-        <Alert tone="bad">
-          {tell(query.error, texts, text.failed)}{' '}
-          <Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
-            {text.microphone.tryAgain}
-          </Button>
-        </Alert>
+        <>
+          <Alert tone="bad">
+            {tell(query.error, texts, text.failed)}{' '}
+            <Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
+              {text.microphone.tryAgain}
+            </Button>
+          </Alert>
+          <KeptHere episodeId={episodeId} />
+        </>
       ) : (
-        <div role="status" aria-label={text.loading}>
-          <Skeleton className={styles.waiting} />
-        </div>
+        <>
+          <div role="status" aria-label={text.loading}>
+            <Skeleton className={styles.waiting} />
+          </div>
+          {query.isPaused && <KeptHere episodeId={episodeId} />}
+        </>
       )}
     </>
   );

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { placeOfCut, placeOfEpisode, takesOf } from '../../../lib/kept-takes.ts';
+import { useTexts } from '../../../lib/texts.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+
+/** Says how many lines were recorded on this device and have not arrived, where they are not sent: nothing where none. */
+export function KeptHere({ episodeId }: { episodeId: string }) {
+  const text = useTexts().telling;
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let isLeft = false;
+    const place = placeOfEpisode(episodeId);
+    void Promise.all([place, placeOfCut(place)].map(takesOf)).then((takes) => {
+      const lines = new Set(takes.flat().map(({ line }) => line));
+      if (!isLeft) setCount(lines.size);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [episodeId]);
+  return count > 0 && <Alert tone="info">{text.keptHere(count)}</Alert>;
+}
