@@ -8,6 +8,7 @@ import { childWithAvatar, createEpisode } from '../../testing/scenes.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import { deleteOrphanedWork } from './orphan-cleanup.ts';
 import type { Produce } from './production.job.ts';
+import { folderOf } from './production.repo.ts';
 import { subjectOf } from './production.service.ts';
 
 let server: TestServer;
@@ -66,6 +67,16 @@ test('a production that ends after it was stopped, and before its rows are gone,
   await owner.end();
   assert.equal((await deleting).status, 200);
   assert.deepEqual(await stepsOf(id), []);
+});
+
+test('what was put into the storage before the rows are gone goes with them, though no row knows of it', async () => {
+  const { id } = await createEpisode(server, session, childId);
+  const { storage } = server.services;
+  // Where the folder in which it is made is taken away, what is there already is left for another attempt.
+  const place = `${folderOf({ id, user_id: session.id })}/episode.mp4`;
+  await storage.put('episodes', place, Buffer.from('a film'));
+  assert.equal((await server.call(session, 'DELETE', `/api/episodes/${id}`)).status, 200);
+  assert.equal(await storage.find('episodes', place), null);
 });
 
 test('steps of an episode that is gone are forgotten with the next sweep, those of others stay', async () => {

@@ -68,10 +68,14 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const kindNames = ['video', 'rendition', 'captions', 'poster'] as const;
 
+/** Where all that was ever made of an episode is put, in its bucket. */
+export const folderOf = ({ user_id, id }: { user_id: string; id: string }): string => `user-${user_id}/${id}`;
+
 /** Every version has names of its own: browsers keep what they were once given under a name. */
-function keyOf({ user_id, id, version }: EpisodeToProduce, kind: Kind): string {
+function keyOf(episode: EpisodeToProduce, kind: Kind): string {
+  const { version } = episode;
   const { name, ending } = kinds[kind];
-  return `user-${user_id}/${id}/${name}${version === 1 ? '' : `-${version}`}.${ending}`;
+  return `${folderOf(episode)}/${name}${version === 1 ? '' : `-${version}`}.${ending}`;
 }
 
 /** Of a file in the folder of a production; undefined for a rendition that was not made. */

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { forgetSteps } from '../../platform/queue/steps.ts';
 import type { Services } from '../../platform/services.ts';
 import { jobKey, subjectOf } from './job-key.ts';
-import { isToBeMade } from './production.repo.ts';
+import { folderOf, isToBeMade } from './production.repo.ts';
 
 export { subjectOf };
 
@@ -30,16 +30,15 @@ export const queueProduction = (
   { id, owner, version }: { id: string; owner: string; version: number },
 ): Promise<boolean> => queue.send('produce-episode', { episodeId: id }, { key: jobKey(id, version), owner });
 
-const versionsOf = async ({ database }: Services, episodeId: string): Promise<number[]> => {
-  const row = await database.asWorker('the jobs of an episode are known by its versions', (tx) =>
+const ownerAndVersion = ({ database }: Services, episodeId: string) =>
+  database.asWorker('the jobs of an episode are known by its versions', (tx) =>
     tx
-      .selectFrom('episode_productions')
-      .select('version')
-      .where('episode_id', '=', episodeId)
+      .selectFrom('episodes')
+      .leftJoin('episode_productions as production', 'production.episode_id', 'episodes.id')
+      .select(['episodes.id', 'episodes.user_id', 'production.version'])
+      .where('episodes.id', '=', episodeId)
       .executeTakeFirst(),
   );
-  return Array.from({ length: row?.version ?? 1 }, (_, i) => i + 1);
-};
 
 /** What `rm` says of a folder into which something was written meanwhile. */
 const isFilledAgain = (error: unknown): boolean =>
@@ -62,7 +61,8 @@ async function deleteFromUnder(directory: string): Promise<void> {
  * more: to be called when its rows are gone, because what ended in between took the episode for one that stays.
  */
 export async function abandonProduction(services: Services, episodeId: string): Promise<() => Promise<void>> {
-  const versions = await versionsOf(services, episodeId);
+  const episode = await ownerAndVersion(services, episodeId);
+  const versions = Array.from({ length: episode?.version ?? 1 }, (_, i) => i + 1);
   const abandon = async (): Promise<void> => {
     for (const version of versions) {
       for (const job of ['produce-episode', 'make-trailer'] as const)
@@ -73,7 +73,11 @@ export async function abandonProduction(services: Services, episodeId: string): 
       await deleteFromUnder(directory(services.config, episodeId));
   };
   await abandon();
-  return abandon;
+  return async () => {
+    await abandon();
+    // What was put into the storage until its rows were gone was left there for another attempt.
+    if (episode) await services.storage.removeFolder('episodes', folderOf(episode));
+  };
 }
 
 /**

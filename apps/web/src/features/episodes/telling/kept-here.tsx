@@ -9,11 +9,12 @@ export function KeptHere({ episodeId }: { episodeId: string }) {
   const [count, setCount] = useState(0);
   useEffect(() => {
     let isLeft = false;
-    const place = placeOfEpisode(episodeId);
-    void Promise.all([place, placeOfCut(place)].map(takesOf)).then((takes) => {
-      const lines = new Set(takes.flat().map(({ line }) => line));
-      if (!isLeft) setCount(lines.size);
-    });
+    const count = async (): Promise<void> => {
+      const place = placeOfEpisode(episodeId);
+      const takes = await Promise.all([place, placeOfCut(place)].map(takesOf));
+      if (!isLeft) setCount(new Set(takes.flat().map(({ line }) => line)).size);
+    };
+    void count();
     return () => {
       isLeft = true;
     };
