@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { spokenTokens } from '@milestoon/studio/voice';
+import { wordErrors } from '../voice/recogniser.ts';
 
 const run = promisify(execFile);
 const stories = new URL('../../docs/stories/', import.meta.url);
@@ -65,27 +66,12 @@ const ours = (text: string, language: Language): string =>
     .flatMap(({ spoken }) => spoken.map((word) => word.replace(/^\[|\]$/g, '')))
     .join(' ');
 
-/** Symbols to change, add or leave out. */
-function changes(from: string, to: string): number {
-  const [a, b] = [[...from], [...to]];
-  let row = [0, ...b.map((_, i) => i + 1)];
-  for (const [i, symbol] of a.entries()) {
-    const next = [i + 1];
-    for (const [j, other] of b.entries())
-      next.push(
-        Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (symbol === other ? 0 : 1)),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
 for (const language of ['pt', 'es'] as const) {
   let [wrong, all] = [0, 0];
   const clauses = clausesOf(language);
   for (const clause of clauses) {
     const theirs = await espeak(clause, readers[language]);
-    wrong += changes(ours(clause, language), theirs);
+    wrong += wordErrors([...theirs], [...ours(clause, language)]);
     all += [...theirs].length;
   }
   const share = ((100 * wrong) / all).toFixed(2);
