@@ -6,8 +6,8 @@ export const breathAfter = { sentence: 1.6, phrase: 3.2 } as const;
 const room = 0.3;
 /** Seconds: how long it is at most, and how long it is over before the next word. */
 const [longest, before] = [0.28, 0.05];
-/** Its loudness beside that of the line: 26 dB below. */
-const loudness = 0.05;
+/** Its loudness beside that of the line: 28 dB below. */
+const loudness = 0.042;
 /** Hertz of what resonates in an open, silent throat, how wide that is, and how strong. */
 const resonances = [
   { hertz: 1150, width: 500, gain: 1 },
@@ -58,11 +58,12 @@ export function withBreaths(speech: PacedSpeech, rate: number, higher = 1): Pace
       continue;
     spokenSince = 0;
     const length = Math.min(longest, seconds - 2 * before);
-    const breath = coloured(Math.round(length * rate), rate, higher);
+    const hiss = coloured(Math.round(length * rate), rate, higher);
+    const breath = hiss.map((value, at) => value * swell(at / hiss.length));
     const scale = (loudness * loudnessOf(speech.samples)) / Math.max(1e-9, loudnessOf(breath));
     const from = Math.round((end - before - length) * rate);
     breath.forEach((value, at) => {
-      samples[from + at] = (samples[from + at] ?? 0) + value * scale * 1.6 * swell(at / breath.length);
+      samples[from + at] = (samples[from + at] ?? 0) + value * scale;
     });
   }
   return { samples, phones: speech.phones };
