@@ -9,12 +9,12 @@ export function KeptHere({ episodeId }: { episodeId: string }) {
   const [count, setCount] = useState(0);
   useEffect(() => {
     let isLeft = false;
-    const count = async (): Promise<void> => {
+    const look = async (): Promise<void> => {
       const place = placeOfEpisode(episodeId);
       const takes = await Promise.all([place, placeOfCut(place)].map(takesOf));
       if (!isLeft) setCount(new Set(takes.flat().map(({ line }) => line)).size);
     };
-    void count();
+    void look();
     return () => {
       isLeft = true;
     };
