@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@milestoon/database';
 import { sql } from 'kysely';
-import { jobKey } from '../features/episodes/job-key.ts';
-import { subjectOf } from '../features/episodes/production.service.ts';
+import { jobKey, subjectOf } from '../features/episodes/job-key.ts';
 
 interface MadeFilm {
   /** Seconds until it was directed, until it was drawn, until it was ready. */

@@ -9,7 +9,7 @@ import { type Session, type TestServer, testServer } from '../../testing/test-se
 import { deleteOrphanedWork } from './orphan-cleanup.ts';
 import type { Produce } from './production.job.ts';
 import { folderOf } from './production.repo.ts';
-import { subjectOf } from './production.service.ts';
+import { subjectOf } from './job-key.ts';
 
 let server: TestServer;
 let session: Session;
@@ -77,6 +77,13 @@ test('what was put into the storage before the rows are gone goes with them, tho
   await storage.put('episodes', place, Buffer.from('a film'));
   assert.equal((await server.call(session, 'DELETE', `/api/episodes/${id}`)).status, 200);
   assert.equal(await storage.find('episodes', place), null);
+});
+
+test('an episode is deleted though the storage does not answer then', async (t) => {
+  const { id } = await createEpisode(server, session, childId);
+  t.mock.method(server.services.storage, 'removeFolder', () => Promise.reject(new Error('no answer')));
+  assert.equal((await server.call(session, 'DELETE', `/api/episodes/${id}`)).status, 200);
+  assert.equal((await server.call(session, 'GET', `/api/episodes/${id}`)).status, 404);
 });
 
 test('steps of an episode that is gone are forgotten with the next sweep, those of others stay', async () => {

@@ -6,12 +6,8 @@ import { createEpisodesRoutes } from './episodes.routes.ts';
 import { deleteOrphanedWork } from './orphan-cleanup.ts';
 import { episodeJobs, type Produce } from './production.job.ts';
 import { setFailed } from './production.repo.ts';
-import {
-  abandonProduction,
-  queueForgottenEpisodes,
-  queueProduction,
-  subjectOf,
-} from './production.service.ts';
+import { subjectOf } from './job-key.ts';
+import { abandonProduction, queueForgottenEpisodes, queueProduction } from './production.service.ts';
 import { guestAt } from './telling/guest.service.ts';
 import { mountTellPage } from './telling/tell-page.ts';
 import { tellingRoutes } from './telling/telling.routes.ts';

@@ -6,7 +6,7 @@ import type { Services, SessionActor } from '../../platform/services.ts';
 import { isBeingMade } from './episode-views.ts';
 import { findEpisode } from './episodes.repo.ts';
 import type { EpisodeToProduce } from './production.repo.ts';
-import { subjectOf } from './production.service.ts';
+import { subjectOf } from './job-key.ts';
 
 /**
  * Film and sound of an episode whose video is still being made.

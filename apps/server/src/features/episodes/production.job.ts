@@ -22,7 +22,8 @@ import {
   setFailed,
 } from './production.repo.ts';
 import { publishPreview } from './preview.service.ts';
-import { subjectOf, workDirectory } from './production.service.ts';
+import { subjectOf } from './job-key.ts';
+import { workDirectory } from './production.service.ts';
 import { writeProgress } from './progress-writer.ts';
 import { followPace, usualPhases } from './waiting/usual-pace.ts';
 import { correctionsOf } from './corrections.ts';

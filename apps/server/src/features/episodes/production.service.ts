@@ -6,8 +6,6 @@ import type { Services } from '../../platform/services.ts';
 import { jobKey, subjectOf } from './job-key.ts';
 import { folderOf, isToBeMade } from './production.repo.ts';
 
-export { subjectOf };
-
 /** Scratch: what is lost here is made again, on this machine or another. */
 export const workFolder = (config: Config): string => path.join(config.dataDirectory, 'work');
 
@@ -56,6 +54,19 @@ async function deleteFromUnder(directory: string): Promise<void> {
   }
 }
 
+/** An episode without rows is deleted: what cannot be removed now, the sweep of files that no row knows of finds. */
+async function forgetStored({ storage, log }: Services, folder: string): Promise<void> {
+  try {
+    await storage.removeFolder('episodes', folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn(
+      { reason },
+      'files of an episode that is deleted could not be removed: they go with the next sweep',
+    );
+  }
+}
+
 /**
  * Stops making an episode that is about to be deleted, and forgets what was half made. Resolves to what does so once
  * more: to be called when its rows are gone, because what ended in between took the episode for one that stays.
@@ -76,7 +87,7 @@ export async function abandonProduction(services: Services, episodeId: string): 
   return async () => {
     await abandon();
     // What was put into the storage until its rows were gone was left there for another attempt.
-    if (episode) await services.storage.removeFolder('episodes', folderOf(episode));
+    if (episode) await forgetStored(services, folderOf(episode));
   };
 }
 

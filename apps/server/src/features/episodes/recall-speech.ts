@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { recallStep } from '../../platform/queue/steps.ts';
 import type { Services } from '../../platform/services.ts';
-import { subjectOf, workDirectory } from './production.service.ts';
+import { subjectOf } from './job-key.ts';
+import { workDirectory } from './production.service.ts';
 
 /** What the step of narration remembers. */
 const spokenSchema = z.object({

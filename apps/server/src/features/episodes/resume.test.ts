@@ -7,7 +7,7 @@ import { childWithAvatar, createEpisode, episodeStatus } from '../../testing/sce
 import { smallProduction } from '../../testing/small-production.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import type { Produce } from './production.job.ts';
-import { subjectOf } from './production.service.ts';
+import { subjectOf } from './job-key.ts';
 
 let web: TestServer;
 let session: Session;

@@ -3,7 +3,7 @@ import { limits } from '@milestoon/domain';
 import { type EpisodeMemory, screenplaySchema } from '@milestoon/story/screenplay';
 import { recallStep } from '../../platform/queue/steps.ts';
 import type { EpisodeToProduce } from './production.repo.ts';
-import { subjectOf } from './production.service.ts';
+import { subjectOf } from './job-key.ts';
 
 /**
  * What the series remembers of the child's finished episodes before this one, oldest first: as far back as a

@@ -6,7 +6,8 @@ import type { Services, SessionActor } from '../../platform/services.ts';
 import { havingOneMade, requireRoom } from './episode-room.ts';
 import { newVersionOf, toEpisode } from './episode-views.ts';
 import { type EpisodeRow, findEpisode } from './episodes.repo.ts';
-import { queueProduction, subjectOf } from './production.service.ts';
+import { subjectOf } from './job-key.ts';
+import { queueProduction } from './production.service.ts';
 
 /** The story of the version that is wanted last, made or not. */
 export async function readScreenplay({ database }: Services, row: EpisodeRow): Promise<Screenplay> {

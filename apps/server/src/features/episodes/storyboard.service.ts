@@ -11,7 +11,7 @@ import { type EpisodeRow, findEpisode } from './episodes.repo.ts';
 import { familyOf } from './family-players.ts';
 import { toRequest } from './production.job.ts';
 import { type EpisodeToProduce, findEpisodeAsAsked } from './production.repo.ts';
-import { subjectOf } from './production.service.ts';
+import { subjectOf } from './job-key.ts';
 import { makeVersion, readScreenplay, requireFinished, wantsWordsInPicture } from './story.service.ts';
 
 /** More than a story has moments. */

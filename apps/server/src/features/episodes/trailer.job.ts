@@ -4,7 +4,8 @@ import type { MadeTrailer, TrailerRequest } from '@milestoon/studio/production';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import { recallStep } from '../../platform/queue/steps.ts';
 import type { Services } from '../../platform/services.ts';
-import { subjectOf, trailerDirectory } from './production.service.ts';
+import { subjectOf } from './job-key.ts';
+import { trailerDirectory } from './production.service.ts';
 import { findTrailerToMake, giveTrailerUp, keepTrailer } from './trailer.repo.ts';
 
 /** Makes a trailer: the studio's, unless a test brings its own. */

@@ -8,7 +8,7 @@ import { forgetSteps } from '../../platform/queue/steps.ts';
 import { childWithAvatar, createEpisode, episodeStatus } from '../../testing/scenes.ts';
 import { smallProduction } from '../../testing/small-production.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
-import { subjectOf } from './production.service.ts';
+import { subjectOf } from './job-key.ts';
 import { type MakeTrailer, trailerJobs } from './trailer.job.ts';
 
 const film: Film = {

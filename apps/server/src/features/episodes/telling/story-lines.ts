@@ -3,7 +3,7 @@ import type { Telling } from '@milestoon/contract';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { recallStep } from '../../../platform/queue/steps.ts';
 import type { Services } from '../../../platform/services.ts';
-import { subjectOf } from '../production.service.ts';
+import { subjectOf } from '../job-key.ts';
 
 /** The story that is told: of the version that was wanted last. @throws AppError NOT_FOUND before it is written */
 export async function storyToTell(
