@@ -125,7 +125,10 @@ test('with the arrows of a remote control a film is left, changed and gone back 
   open();
   const tiles = await screen.findAllByRole('button', { name: /^Episode/ });
   layOut(tiles, [screen.getByRole('button', { name: 'For grown-ups' })]);
-  await user.keyboard('{ArrowDown}{ArrowDown}');
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(tiles[0]);
+  await user.keyboard('{ArrowDown}');
   expect(document.activeElement?.textContent).toContain('For grown-ups');
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog');

@@ -20,14 +20,23 @@ export function KidsMode({ onLeave }: { onLeave: () => void }) {
   const list = useShelf();
   const [at, setAt] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
+  const screen = useRef<HTMLElement>(null);
   const shelf = useRef<HTMLUListElement>(null);
   const last = useRef(0);
   useWayBack(() => (at === null ? setAsked(true) : setAt(null)));
   useEffect(() => {
-    // Back on the shelf the film that was watched is at hand.
+    // Also while nothing has the focus: a remote control has no other key to begin with.
+    const follow = (event: KeyboardEvent): void => {
+      if (screen.current && moveFocus(screen.current, event.key)) event.preventDefault();
+    };
+    window.addEventListener('keydown', follow);
+    return () => window.removeEventListener('keydown', follow);
+  }, []);
+  useEffect(() => {
+    // On the shelf the first film is at hand as soon as it is there, and later the one that was watched.
     if (at !== null) last.current = at;
-    else shelf.current?.querySelectorAll('button')[last.current]?.focus();
-  }, [at]);
+    else if (list.isSuccess) shelf.current?.querySelectorAll('button')[last.current]?.focus();
+  }, [at, list.isSuccess]);
   const films = (list.data ?? []).toSorted(
     (a, b) => a.childName.localeCompare(b.childName) || (a.episodeNumber ?? 0) - (b.episodeNumber ?? 0),
   );
@@ -37,13 +46,7 @@ export function KidsMode({ onLeave }: { onLeave: () => void }) {
     onLeave();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows move among what can be pressed in it
-    <main
-      className={styles.kids}
-      onKeyDown={(event) => {
-        if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
-      }}
-    >
+    <main ref={screen} className={styles.kids}>
       {film && at !== null ? (
         <KidsFilm
           key={film.id}
