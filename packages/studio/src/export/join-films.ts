@@ -2,7 +2,8 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { AV_LOG_ERROR, AVMEDIA_TYPE_VIDEO } from 'node-av/constants';
 import { Dictionary, FFmpegError, FormatContext, Log, Packet, Rational } from 'node-av/lib';
 import type { Stream } from 'node-av/lib';
-import { addChapters, type ChapterMark } from './chapter-list.ts';
+import { addChapters } from './chapters/add-chapters.ts';
+import type { ChapterMark } from './chapters/chapter-mark.ts';
 
 /** Films of `muxEpisode` that become one. */
 export interface FilmsToJoin {
@@ -127,13 +128,13 @@ async function writeAll(output: FormatContext, { films, file, metadata, onProgre
 export async function joinFilms(asked: FilmsToJoin): Promise<{ duration: number; bytes: number }> {
   Log.setLevel(AV_LOG_ERROR);
   if (asked.films.length === 0) throw new RangeError('no film to join');
-  const part = `${asked.file}.part`;
+  const [joined, part] = [`${asked.file}.joined`, `${asked.file}.part`];
   const output = new FormatContext();
   try {
-    FFmpegError.throwIfError(output.allocOutputContext2(null, 'mp4', part), 'make film');
+    FFmpegError.throwIfError(output.allocOutputContext2(null, 'mp4', joined), 'make film');
     const { chapters, duration } = await writeAll(output, asked);
     await output.closeOutput();
-    await addChapters(part, chapters);
+    await addChapters(joined, part, { chapters, duration });
     const { size } = await stat(part);
     await rename(part, asked.file);
     return { duration, bytes: size };
@@ -143,5 +144,6 @@ export async function joinFilms(asked: FilmsToJoin): Promise<{ duration: number;
     throw error;
   } finally {
     output.freeContext();
+    await rm(joined, { force: true });
   }
 }
