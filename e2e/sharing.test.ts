@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import { en } from '@milestoon/domain/texts/en';
+import { asOwner } from './database.ts';
 import { newChild, pay, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { checkScreen } from './screen-check.ts';
@@ -173,4 +174,57 @@ test('a season by its link: a code, one film after the other, and a hello back t
   await grandma.getByRole('button', { name: 'Ducks at the lake' }).click();
   await expect(grandma.getByRole('heading', { level: 1, name: shared.missing })).toBeVisible();
   await grandma.context().close();
+});
+
+test('a link that has run out, and one that was ended, say so to a browser that never had them, and show nothing', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await signUpAs(page, 'links-over@example.test');
+  await pay(page, server.url);
+  const child = await newChild(page, 'Wilhelmina');
+  const films = await addShortFilms(server.directory, child.id, ['Ducks at the lake', 'The first snow']);
+  const change = async (film: { id: string } | undefined, changes: object): Promise<string> => {
+    const answer = await page.request.put(`/api/episodes/${film?.id}/watch-link`, { data: changes });
+    expect(answer.ok()).toBe(true);
+    return (await answer.json()).url;
+  };
+  /** What a browser of somebody without an account shows, scripts or not, and what it asked for. */
+  const opened = async (link: string) => {
+    const visitor = await (await browser.newContext({ baseURL: server.url })).newPage();
+    const files: string[] = [];
+    visitor.on('response', (answer) => {
+      if (/^(image|video|text\/vtt)/.test(answer.headers()['content-type'] ?? '')) files.push(answer.url());
+    });
+    const written = await (await visitor.request.get(link)).text();
+    await visitor.goto(link);
+    const heading = await visitor.getByRole('heading', { level: 1 }).textContent();
+    return { visitor, heading, written, files: () => files.filter((url) => url.includes('/film')) };
+  };
+  const [bounded, open] = films;
+  const [first, second] = [
+    await change(bounded, { visibility: 'unlisted', days: 30 }),
+    await change(open, { visibility: 'unlisted' }),
+  ];
+  const works = await opened(second);
+  expect(works.heading).toBe('The first snow');
+  expect(works.files().length).toBeGreaterThan(0);
+  await works.visitor.context().close();
+
+  await asOwner(server, `update watch_links set ends_at = now() where episode_id = '${bounded?.id}'`);
+  await change(open, { visibility: 'private' });
+  for (const link of [first, second]) {
+    const { visitor, heading, written, files } = await opened(link);
+    expect(heading).toBe(shared.missing);
+    await expect(visitor.getByText(shared.missingText)).toBeVisible();
+    await expect(visitor.locator('video, audio, canvas')).toHaveCount(0);
+    for (const text of [written, await visitor.content()])
+      for (const secret of ['Ducks', 'snow', 'Wilhelmina']) expect(text).not.toContain(secret);
+    expect(files()).toEqual([]);
+    await visitor.context().close();
+  }
+  // The parent reads it, too.
+  await page.goto('/account/links');
+  await expect(page.getByText(/^Ended on /)).toBeVisible();
 });

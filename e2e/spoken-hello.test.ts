@@ -12,10 +12,8 @@ import { hearing, untilHeard, untilQuiet } from './with-microphone.ts';
 const { link: words, page: shared, links, hellos } = en.sharing;
 const { spoken } = shared;
 
-test.use({
-  launchOptions: await hearing('Hello my darling, what a lovely film!'),
-  permissions: ['microphone'],
-});
+const { launchOptions } = await hearing('Hello my darling, what a lovely film!');
+test.use({ launchOptions, permissions: ['microphone'] });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { en } from '@milestoon/domain/texts/en';
 import type { Telling } from '@milestoon/contract';
 import type { Page } from '@playwright/test';
-import { filmCalled, withBriefFilms as test } from './brief/brief-films.ts';
+import { framesPerSecond } from '@milestoon/drawing';
+import type { Film } from '@milestoon/film';
+import { distances, filmCalled, withBriefFilms as test } from './brief/brief-films.ts';
+import { asOwner } from './database.ts';
 import { chooseAvatar, episode, newChild, newEpisode, password, pay, signUpAs } from './family.ts';
 import { expect } from './fixtures.ts';
 import { checkScreen } from './screen-check.ts';
@@ -12,10 +15,11 @@ import { hearing, untilHeard, untilQuiet } from './with-microphone.ts';
 
 const { telling: text } = en;
 const story = 'Today Mia fed the ducks at the lake with Grandma.';
+const microphone = await hearing(story);
 
 // The network is cut on purpose.
 test.use({
-  launchOptions: await hearing(story),
+  launchOptions: microphone.launchOptions,
   permissions: ['microphone'],
   expected: [/net::ERR_FAILED/],
 });
@@ -25,13 +29,14 @@ async function finishedFilm(
   server: RunningServer,
   email: string,
   title: string,
+  description = story,
 ): Promise<string> {
   await signUpAs(page, email);
   await pay(page, server.url);
   const child = await newChild(page, 'Mia');
   await pay(page, server.url, child);
   await chooseAvatar(page, child);
-  const id = await newEpisode(page, child, title, story);
+  const id = await newEpisode(page, child, title, description);
   await expect
     .poll(async () => (await episode(page, id)).status, { timeout: 120_000, intervals: [1_000] })
     .toBe('completed');
@@ -78,12 +83,21 @@ const voicesOf = async (server: RunningServer): Promise<string[]> =>
     (name) => name.endsWith('.wav'),
   );
 
-test('a film is told: recorded, listened to, told again, and made anew in that voice; then all of it is taken back', async ({
+/** How long each line of a film is spoken, in seconds. */
+const spokenSeconds = ({ sound: { speech }, captions }: Film): number[] =>
+  speech.map(({ start }, i) => {
+    const next = speech[i + 1]?.start ?? Number.POSITIVE_INFINITY;
+    const words = captions.flatMap((page) => page.words);
+    return Math.max(...words.map(({ to }) => to / framesPerSecond).filter((to) => to < next)) - start;
+  });
+
+test('a film is told: two lines recorded, one of them again, and made anew with them; then all of it is taken back', async ({
   page,
   server,
 }) => {
   test.setTimeout(400_000);
-  const id = await finishedFilm(page, server, 'telling@example.test', 'Told ducks');
+  const lines = `${story}\nOne duck followed us home!\nMia laughed all the way.`;
+  const id = await finishedFilm(page, server, 'telling@example.test', 'Told ducks', lines);
   await page.goto(`/app/episodes/${id}`);
   await page.getByRole('link', { name: text.open }).click();
   await expect(page.getByRole('heading', { name: text.who.title })).toBeVisible();
@@ -128,6 +142,18 @@ test('a film is told: recorded, listened to, told again, and made anew in that v
   await expect.poll(() => keptOnDevice(page)).toEqual([]);
   expect((await tellingOf(page, id)).lines[0]?.recording?.id).toBe(second?.id);
 
+  // The next line is read as well; the last is left to the built-in voice.
+  const next = (await tellingOf(page, id)).lines[1];
+  await microphone.reads(next?.text ?? '');
+  await page.reload();
+  await button(page, text.next).click();
+  await tell(page, text.record);
+  await expect(page.getByText(text.toldBy(2, 3))).toBeVisible({ timeout: 60_000 });
+  await expect(button(page, `${text.line(3, 3)}, ${text.lineStates.open}`)).toBeVisible();
+  const recordings = (await tellingOf(page, id)).lines.map(({ recording }) => recording);
+  expect(recordings.map((each) => each?.teller)).toEqual(['Grandma Ana', 'Grandma Ana', undefined]);
+  expect(recordings[0]?.id).toBe(second?.id);
+
   const before = await filmCalled(server, 'Told ducks');
   expect(before.toldBy).toBeUndefined();
   await button(page, text.makeFilm).click();
@@ -137,13 +163,24 @@ test('a film is told: recorded, listened to, told again, and made anew in that v
     .toBe(true);
   const told = await filmCalled(server, 'Told ducks');
   expect(told.toldBy).toEqual(['Grandma Ana']);
-  const [line] = told.sound.speech;
-  const end = told.captions.at(-1)?.words.at(-1)?.to ?? 0;
-  const seconds = end / 24 - (line?.start ?? 0);
-  expect(Math.abs(seconds - (second?.seconds ?? 0)), 'the last word ends with the recording').toBeLessThan(
-    0.5,
-  );
+  const [builtIn, spoken] = [spokenSeconds(before), spokenSeconds(told)];
+  expect(spoken).toHaveLength(3);
+  for (const line of [0, 1]) {
+    const seconds = spoken[line] ?? 0;
+    const recorded = recordings[line]?.seconds ?? 0;
+    expect(Math.abs(seconds - recorded), 'the last word ends with the recording').toBeLessThan(0.5);
+    expect(seconds - (builtIn[line] ?? 0), 'she takes her time').toBeGreaterThan(0.5);
+  }
+  expect(spoken[2], 'the built-in voice').toBeCloseTo(builtIn[2] ?? 0, 1);
   expect((await tellingOf(page, id)).isChanged).toBe(false);
+
+  // Its credits name who told it, in letters so small that compression blurs them.
+  await page.goto(`/app/episodes/${id}`);
+  const { toldBy: _, ...unnamed } = told;
+  const credits = await distances(page, told.frames - framesPerSecond, [told, unnamed]);
+  expect(credits.places).toBeGreaterThan(20);
+  expect(credits.first * 2).toBeLessThan(credits.second);
+  await page.goBack();
 
   // A copy of everything holds the voice.
   const { url } = await (await page.request.post('/api/privacy/export', { data: { password } })).json();
@@ -209,7 +246,7 @@ test('grandma is asked by a link, tells on her phone without an account, and the
   expect(await voicesOf(server)).toEqual([]);
 });
 
-test('without permission the page says what to do, and nothing is lost', async ({
+test('without permission the page says what to do, and nothing is lost; a link that has run out shows nothing', async ({
   browser,
   page,
   server,
@@ -234,4 +271,14 @@ test('without permission the page says what to do, and nothing is lost', async (
   await expect(button(guest, text.microphone.tryAgain)).toBeVisible();
   await checkScreen(guest, 'telling refused');
   await refusing.close();
+
+  await asOwner(server, `update telling_links set expires_at = now() where id = '${link.id}'`);
+  const later = await browser.newContext({ serviceWorkers: 'block' });
+  const late = await later.newPage();
+  await late.goto(link.url);
+  await expect(late.getByRole('heading', { name: text.guest.gone })).toBeVisible();
+  await expect(late.getByText(text.guest.goneLead)).toBeVisible();
+  await expect(late.locator('body')).not.toContainText(/Mia|ducks|Grandpa/i);
+  await expect(late.getByRole('button', { name: text.guest.agree })).toHaveCount(0);
+  await later.close();
 });

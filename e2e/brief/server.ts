@@ -5,15 +5,16 @@ import { produceEpisode, type ProductionHost } from '@milestoon/studio/productio
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { serve } from '../serve.ts';
 
-// The studio makes films in all its steps, but small and of one sentence, and no trailers. What a film is drawn from
-// is kept in `films` of the data folder, under the film's title.
+// The studio makes films in all its steps, but small, of one sentence for each paragraph, and no trailers. What a film
+// is drawn from is kept in `films` of the data folder, under the film's title.
 
 const picture = { width: 320, height: 180 };
 
 const writeStory: ProductionHost['writeStory'] = async (request) => {
   const screenplay = writeScreenplay(request);
-  const [first] = screenplay.scenes;
-  return first ? { ...screenplay, scenes: [{ ...first, beats: first.beats.slice(0, 1) }] } : screenplay;
+  const paragraphs = request.description.split('\n').length;
+  const scenes = screenplay.scenes.slice(0, paragraphs);
+  return { ...screenplay, scenes: scenes.map((scene) => ({ ...scene, beats: scene.beats.slice(0, 1) })) };
 };
 
 const config = readConfig(process.env);
