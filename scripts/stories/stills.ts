@@ -1,5 +1,5 @@
 import { beatsOf } from '@milestoon/story';
-import type { StoryShot } from '@milestoon/film';
+import { type StoryShot, tellingFrame } from '@milestoon/film';
 import type { FilmedStory } from './film-of-story.ts';
 
 /** One picture of a film with what is said there. */
@@ -13,9 +13,6 @@ export interface Still {
   told: boolean;
 }
 
-/** How far into a shot its still is: things have come to where they belong, nothing has ended yet. */
-const share = 0.6;
-
 /** A still for every shot of the story, in order. */
 export function stillsOf({ screenplay, film }: FilmedStory): Still[] {
   const beats = new Map(beatsOf(screenplay).map((beat) => [beat.id, beat]));
@@ -24,7 +21,7 @@ export function stillsOf({ screenplay, film }: FilmedStory): Still[] {
     .map((shot) => {
       const beat = beats.get(shot.beat);
       return {
-        frame: Math.floor(shot.from + (shot.to - shot.from) * share),
+        frame: tellingFrame(film, shot),
         moment: shot.moment ?? null,
         line: beat?.text ?? '',
         told: beat?.source !== undefined,

@@ -30,5 +30,6 @@ export { solve } from './rig/stance.ts';
 export { type Hold, holdOn, palm } from './together/holding.ts';
 export { headingOf, isPlain, turnedBetween, turnFrames } from './view/action-view.ts';
 export { viewOf } from './view/heading.ts';
+export { tells, unlikeStanding } from './telling.ts';
 export { turnJoints } from './view/turned-joints.ts';
 export { type TradeName, tradeNames } from './trades.ts';

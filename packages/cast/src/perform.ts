@@ -246,7 +246,7 @@ export function thingZone(character: Character, performance: Performance): Box |
 }
 
 /** The joints of a performance, and the way from heads to stage pixels. */
-function standing(character: Character, performance: Performance): { matrix: Matrix; joints: Joints } {
+export function standing(character: Character, performance: Performance): { matrix: Matrix; joints: Joints } {
   const rig = rigOf(character);
   const stance = stanceAt(rig, performance, 0);
   const { mirrored, yaw } = viewIn(rig, performance);
@@ -274,7 +274,10 @@ export const rise = (character: Character, action: Action): number => {
 const strideOf = (rig: Rig, acting: Acting): number =>
   (motionFor(rig, acting).speed ?? 0) * (rig.body.bones.thigh + rig.body.bones.shin);
 
-function motionFor({ character, body }: Rig, { action, emotion, food, thing, seated }: Acting): Motion {
+export function motionFor(
+  { character, body }: Rig,
+  { action, emotion, food, thing, seated }: Acting,
+): Motion {
   const { role, look } = character;
   const motion = motionOf(action, role, emotion, food, thing !== undefined, seated);
   return look.wheelchair ? inWheelchair(action, motion, motionOf('stand', role, 'neutral'), body) : motion;

@@ -17,6 +17,7 @@ export { drawYearPoster, yearFrame, yearFrameKey, yearTitle } from './highlights
 export { type Narration, type NarrationLine, narrationLineSchema, narrationSchema } from './narration.ts';
 export { atHome } from './showing/residents.ts';
 export { actionSounds } from './sound/action-sounds.ts';
+export { tellingFrame } from './telling-frame.ts';
 export { directStoryboard, type StoryboardStill } from './storyboard.ts';
 export { type Contents, contentsOf } from './showing/contents.ts';
 export { musicOf } from './sound/music-choice.ts';

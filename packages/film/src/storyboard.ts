@@ -4,11 +4,10 @@ import { directFilm } from './direct.ts';
 import type { DirectionRequest } from './direction.ts';
 import { evenNarration } from './even-narration.ts';
 import type { Film } from './film.ts';
+import { tellingFrame } from './telling-frame.ts';
 
 /** Seconds a spoken word takes on average, with the pauses inside a line. */
 const secondsAWord = 0.36;
-/** How far into a shot its still is: things have come to where they belong, nothing has ended yet. */
-const share = 0.6;
 
 /** One picture for what one stretch of the family's words tells. */
 export interface StoryboardStill {
@@ -40,7 +39,7 @@ function stillsOf(film: Film, screenplay: Screenplay): StoryboardStill[] {
     const told = moments.get(shot.beat)?.[shot.moment]?.told;
     // The first shot shows who does what; a second look at it is nearer.
     if (!told || stills.has(told.join())) continue;
-    stills.set(told.join(), { told, frame: Math.floor(shot.from + (shot.to - shot.from) * share) });
+    stills.set(told.join(), { told, frame: tellingFrame(film, shot) });
   }
   return [...stills.values()].toSorted((a, b) => a.told[0] - b.told[0] || a.told[1] - b.told[1]);
 }

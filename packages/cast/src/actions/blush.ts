@@ -2,10 +2,10 @@ import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { hide } from './hide.ts';
 
-/** Hands behind the back; `twist` -1…1 draws the toes of one foot over the floor. */
+/** `twist` -1…1 draws the toes of one foot over the floor. */
 const bashful = (head: number, gaze: number, twist: number): Pose => ({
   arms: {
-    near: { angle: -34, elbow: 46, hand: 'fist', layer: 'back' },
+    near: { to: { from: 'head', at: [-0.26, 0.44] }, bend: -1, hand: 'flat', layer: 'top' },
     far: { angle: 26, elbow: -50, hand: 'fist', thumb: 1, layer: 'back' },
   },
   legs: {
@@ -27,7 +27,7 @@ const bashful = (head: number, gaze: number, twist: number): Pose => ({
   },
 });
 
-/** Glowing cheeks, hands behind the back, the eyes on the floor where one foot draws to and fro. */
+/** Glowing cheeks, a hand at one of them and one behind the back, the eyes on the floor where one foot draws to and fro. */
 export const blush: ActionDefinition = {
   motion: {
     noBag: true,

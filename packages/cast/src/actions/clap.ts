@@ -1,17 +1,27 @@
+import { add, type DrawOp, scale } from '@milestoon/drawing';
+import { rays } from '../props/marks.ts';
 import type { Pose } from '../rig/pose.ts';
+import type { Joints } from '../rig/skeleton.ts';
 import type { ActionDefinition } from './action.ts';
 import { cheer } from './cheer.ts';
 import { flap } from './flap.ts';
 
 const clapping = (apart: number, head: number): Pose => ({
   arms: {
-    near: { to: { from: 'chest', at: [0.01 - apart, 0.33] }, bend: 1, hand: 'flat', wrist: 62, thumb: 1 },
+    near: {
+      to: { from: 'chest', at: [0.24 - apart, 0.3] },
+      bend: 1,
+      hand: 'flat',
+      wrist: 40,
+      thumb: 1,
+      layer: 'top',
+    },
     far: {
-      to: { from: 'chest', at: [0.085 + apart, 0.33] },
+      to: { from: 'chest', at: [0.34 + apart, 0.28] },
       bend: -1,
       hand: 'flat',
-      wrist: -58,
-      layer: 'front',
+      wrist: -40,
+      layer: 'top',
     },
   },
   legs: { near: { angle: -5 }, far: { angle: 5 } },
@@ -19,9 +29,18 @@ const clapping = (apart: number, head: number): Pose => ({
   head,
 });
 
+/** Rays over the hands from the moment they meet. */
+const sound = ({ near, far }: Joints['arms'], frame: number): DrawOp[] => {
+  if (frame < 8 || frame % 8 > 4) return [];
+  const [x, y] = scale(add(near.wrist, far.wrist), 0.5);
+  return rays([x, y - 0.06], { toward: 40, spread: 110, from: 0.26, to: 0.46 });
+};
+
 /** Both hands for somebody. */
 export const clap: ActionDefinition = {
   motion: {
+    props: (frame) => ({ top: ({ joints }) => sound(joints.arms, frame) }),
+    telling: { at: 10, every: 8 },
     move: {
       keys: [
         { at: 0, pose: clapping(0.05, 0) },

@@ -1,3 +1,4 @@
+import { numbers } from '../props/marks.ts';
 import { rest } from '../poses/rest.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -18,6 +19,13 @@ const counting = (hand: 'fist' | 'point' | 'open', lift: number): Pose => ({
 export const count: ActionDefinition = {
   motion: {
     noBag: true,
+    props: (frame) => ({
+      top: (figure) => {
+        const [x, y] = figure.joints.arms.far.wrist;
+        return numbers(figure, [x + 0.42, y - 0.55], Math.min(3, Math.floor(((frame % 58) + 2) / 10)));
+      },
+    }),
+    telling: { at: 32, every: 58 },
     move: {
       keys: [
         { at: 0, pose: counting('fist', 0) },

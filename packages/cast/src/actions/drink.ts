@@ -14,23 +14,25 @@ const shut = { closed: 'soft', smile: 0.4 } as const;
 const sigh = { closed: 'happy', mouth: { open: 0.5, width: 1, tongue: 1 } } as const;
 
 /** Both hands go straight from the chest to the mouth and back: the cup stays between them. */
-function sipPose(frame: number): Pose {
-  const f = frame % sipFrames;
-  const ease = (from: number, to: number): number => easing.soft(clamp01((f - from) / (to - from)));
-  const up = ease(0, 12) - ease(34, 44);
-  const [x, y] = [lerp(0.14, 0.1, up), lerp(0.38, 0.09, up)];
-  const beside = lerp(0.16, 0.11, up);
-  return {
-    ...rest,
-    arms: {
-      near: { to: { from: 'chest', at: [x - beside, y] }, bend: 1, hand: 'fist', layer: 'top' },
-      far: { to: { from: 'chest', at: [x + beside, y] }, bend: -1, hand: 'fist', thumb: 1, layer: 'top' },
-    },
-    head: lerp(4, -8 - 3 * ease(20, 30), up),
-    gaze: [0.2, 0.5],
-    ...(up > 0.6 ? { face: shut } : f >= 38 && f < 58 ? { face: sigh } : {}),
+const sipPose =
+  (apart: number) =>
+  (frame: number): Pose => {
+    const f = frame % sipFrames;
+    const ease = (from: number, to: number): number => easing.soft(clamp01((f - from) / (to - from)));
+    const up = ease(0, 12) - ease(34, 44);
+    const [x, y] = [lerp(0.14, 0.1, up), lerp(0.38, 0.09, up)];
+    const beside = apart + lerp(0.16, 0.11, up);
+    return {
+      ...rest,
+      arms: {
+        near: { to: { from: 'chest', at: [x - beside, y] }, bend: 1, hand: 'fist', layer: 'top' },
+        far: { to: { from: 'chest', at: [x + beside, y] }, bend: -1, hand: 'fist', thumb: 1, layer: 'top' },
+      },
+      head: lerp(4, -8 - 3 * ease(20, 30), up),
+      gaze: [0.2, 0.5],
+      ...(up > 0.6 ? { face: shut } : f >= 38 && f < 58 ? { face: sigh } : {}),
+    };
   };
-}
 
 /** With both hands: a long sip, then a sigh. */
 export const drink: ActionDefinition = {
@@ -42,9 +44,13 @@ export const drink: ActionDefinition = {
         return cup(figure, near, far);
       },
     }),
-    move: sipPose,
+    move: sipPose(0),
   },
-  withThing: { noBag: true, slot: () => ({ at: betweenHands, most: 0.45 }), move: sipPose },
+  withThing: {
+    noBag: true,
+    slot: () => ({ at: betweenHands, least: 0.46, most: 0.6, layer: 'top' }),
+    move: sipPose(0.09),
+  },
   animal: {
     view: { body: 62, head: 54 },
     busy: true,

@@ -54,6 +54,7 @@ export function toMouthOrBowl(figure: Pick<Figure, 'joints' | 'style'>): number 
 const fromTheBowl = (props: NonNullable<Motion['props']>): Motion => ({
   noBag: true,
   props,
+  telling: { at: 8, every: 48 },
   move: {
     keys: [
       { at: 0, pose: spooning(0.02, 0.42, 'chest', 6) },
@@ -108,6 +109,7 @@ const bit = 14;
 /** A bite, and then there is less of it. */
 const fromTheHand = (food: Snack): Motion => ({
   noBag: true,
+  telling: { at: 6, every: biteFrames },
   props: (frame) => ({
     front: (figure) => {
       const bites = Math.min(3, Math.floor((frame + biteFrames - bit) / biteFrames));
@@ -132,7 +134,8 @@ const fromTheHand = (food: Snack): Motion => ({
 /** Whatever it is, from the hand. */
 const anything: Motion = {
   noBag: true,
-  slot: () => ({ at: inNearHand, most: 0.5 }),
+  slot: () => ({ at: inNearHand, least: 0.42, most: 0.6 }),
+  telling: { at: 6, every: biteFrames },
   move: fromTheHand('cookie').move,
 };
 

@@ -25,6 +25,7 @@ export const fall: ActionDefinition = {
   motion: {
     noBag: true,
     blend: 4,
+    telling: { at: 8 },
     move: {
       keys: [
         { at: 0, pose: { ...sprawling(-26, 30), lift: 0.5, spine: -24 } },

@@ -40,6 +40,7 @@ export const flyAway: ActionDefinition = {
   /** Takes off, and is seen getting smaller in the sky until it has left the picture. */
   bird: {
     ...flyDeed,
+    telling: { at: 34 },
     keys: [
       ...flyDeed.keys.filter(({ at }) => at <= 16),
       ...Array.from({ length: 13 }, (_, i) =>

@@ -20,6 +20,7 @@ const offering = (spine: number, head: number): Pose => ({
 export const handOver: ActionDefinition = {
   motion: {
     noBag: true,
+    telling: { at: 34 },
     slot: () => ({ at: inNearHand, most: 0.7 }),
     move: {
       keys: [

@@ -33,6 +33,7 @@ const peeping: Pose = {
 export const hide: ActionDefinition = {
   motion: {
     noBag: true,
+    telling: { at: 20, every: 67 },
     move: {
       keys: [
         { at: 0, pose: rest },

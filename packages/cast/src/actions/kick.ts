@@ -62,6 +62,7 @@ const rolled: Partial<Record<number, readonly [x: number, tilt: number]>> = {
 export const kick: ActionDefinition = {
   motion: {
     blend: 6,
+    telling: { at: 19, every: period },
     noBag: true,
     props: (frame) => ({
       front: (figure) => {

@@ -1,3 +1,6 @@
+import { add, type DrawOp } from '@milestoon/drawing';
+import type { Figure } from '../figure.ts';
+import { heart } from '../props/marks.ts';
 import { feet, nearRest, onTheKnees } from '../poses/rest.ts';
 import { around, betweenHands } from '../poses/with-hands.ts';
 import type { Motion } from '../poses/motion.ts';
@@ -21,10 +24,23 @@ const away: Pose['arms'] = {
   far: { angle: 88, elbow: 12, hand: 'open', thumb: 1, layer: 'top' },
 };
 
+/** A heart rises from the lips. */
+function love(figure: Figure, frame: number): DrawOp[] {
+  const t = (frame - 12) / 30;
+  if (t < 0 || t > 1) return [];
+  return heart(
+    figure,
+    add(figure.joints.head, [0.5 + 0.06 * Math.sin(t * 6), -0.05 - 0.5 * t]),
+    0.22 + 0.1 * t,
+  );
+}
+
 /** Leans to the other with pursed lips, then a smile; a hand takes the kiss along where nobody is near. */
 const kissing = (legs: Pose): Motion => ({
   blend: 10,
   noBag: true,
+  props: (frame) => ({ top: (figure) => love(figure, frame % 68) }),
+  telling: { at: 22, every: 68 },
   move: {
     keys: [
       { at: 0, pose: leaning(-3, -2, { ...legs, arms: toTheMouth }) },
@@ -46,7 +62,9 @@ export const kiss: ActionDefinition = {
   grownUp: kissing(onTheKnees),
   withThing: {
     noBag: true,
+    props: (frame) => ({ top: (figure) => love(figure, frame % 64) }),
     slot: () => ({ at: betweenHands, most: 0.6 }),
+    telling: { at: 22, every: 64 },
     move: {
       keys: [
         { at: 0, pose: withToy(0.24, 0, 2, after) },

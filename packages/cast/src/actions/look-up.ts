@@ -7,7 +7,14 @@ const gazing = (head: number, spine: number): Pose => ({
   ...rest,
   arms: {
     near: { angle: -16, elbow: 10 },
-    far: { angle: 16, elbow: 12, thumb: 1, layer: 'back' },
+    far: {
+      to: { from: 'head', at: [0.52, -0.08] },
+      bend: -1,
+      hand: 'flat',
+      wrist: 30,
+      thumb: 1,
+      layer: 'top',
+    },
   },
   head,
   spine,
@@ -15,7 +22,7 @@ const gazing = (head: number, spine: number): Pose => ({
   face: { raise: 0.9, mouth: { open: 0.3, width: 0.7, round: 0.6 } },
 });
 
-/** The head laid back, the eyes on what is high above. */
+/** The head laid back, a hand over the brows, the eyes on what is high above. */
 export const lookUp: ActionDefinition = {
   motion: {
     move: {

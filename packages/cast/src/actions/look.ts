@@ -32,11 +32,11 @@ const attentive = (spine: number, head: number, y: number): Pose => ({
   face: { raise: 0.3 },
 });
 
-/** Both hands at the cheeks. */
+/** The hands go up a little and open; at the mouth they would call out. */
 const astonished = (spine: number, head: number): Pose => ({
   arms: {
-    near: { to: { from: 'head', at: [-0.34, 0.5] }, bend: -1, hand: 'flat', layer: 'top' },
-    far: { to: { from: 'head', at: [0.46, 0.5] }, bend: 1, hand: 'flat', thumb: 1, layer: 'top' },
+    near: { angle: -34, elbow: -38, hand: 'open' },
+    far: { angle: 34, elbow: 44, hand: 'open', thumb: 1, layer: 'back' },
   },
   legs: feet,
   spine,

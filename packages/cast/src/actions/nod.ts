@@ -1,3 +1,5 @@
+import type { DrawOp, Point } from '@milestoon/drawing';
+import { swings } from '../props/marks.ts';
 import { rest } from '../poses/rest.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -12,9 +14,21 @@ const nodding = (dip: number): Pose => ({
   face: { smile: 0.7, raise: 0.3 },
 });
 
+/** Arcs before and behind the brow while it goes down. */
+const motionOfHead = (head: Point, frame: number): DrawOp[] =>
+  frame % 46 > 30
+    ? []
+    : [
+        ...swings(head, { from: 22, to: -22, far: 0.66 }),
+        ...swings(head, { from: 16, to: -16, far: 0.76 }),
+        ...swings(head, { from: 158, to: 202, far: 0.62 }),
+      ];
+
 /** The head goes down and up: yes. */
 export const nod: ActionDefinition = {
   motion: {
+    props: (frame) => ({ top: ({ joints }) => motionOfHead(joints.head, frame) }),
+    telling: { at: 8, every: 46 },
     move: {
       keys: [
         { at: 0, pose: nodding(-0.3) },

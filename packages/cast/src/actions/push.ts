@@ -1,3 +1,6 @@
+import type { Point } from '@milestoon/drawing';
+import type { Figure } from '../figure.ts';
+import { betweenHands } from '../poses/with-hands.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { sniff } from './sniff.ts';
@@ -14,11 +17,19 @@ const leaning = (spine: number, reach: number): Pose => ({
 });
 
 /** Leans into a thing that stands before the hands. */
+/** What is as high as a child stands on the ground; the rest is where the hands are. */
+const beforeHands = (figure: Figure, heads: number): Point => {
+  const [x, y] = betweenHands(figure);
+  return heads > low ? [1.25, -0.72] : [x + 0.12 + heads / 2, y];
+};
+/** Heads. */
+const low = 1.1;
+
 export const push: ActionDefinition = {
   animal: sniff.animal,
   motion: {
     noBag: true,
-    slot: () => ({ at: () => [1.25, -0.72], most: 1.7 }),
+    slot: () => ({ at: beforeHands, most: 1.7 }),
     move: {
       keys: [
         { at: 0, pose: leaning(14, 0.46) },

@@ -1,3 +1,4 @@
+import { notes } from '../props/marks.ts';
 import { feet } from '../poses/rest.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -18,6 +19,7 @@ const singing = (sway: number, open: number, out: number): Pose => ({
 export const sing: ActionDefinition = {
   motion: {
     noBag: true,
+    props: (frame) => ({ top: (figure) => notes(figure, frame) }),
     move: {
       keys: [
         { at: 0, pose: singing(-4, 0.4, 0) },

@@ -28,6 +28,7 @@ export const takeOut: ActionDefinition = {
   motion: {
     noBag: true,
     slot,
+    telling: { at: up, every: 1 },
     move: {
       keys: [
         { at: 0, pose: arm(24, 20, 8, into) },

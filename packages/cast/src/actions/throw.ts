@@ -22,6 +22,7 @@ export const throwing: ActionDefinition = {
   motion: {
     noBag: true,
     slot,
+    telling: { at: 24, every: round },
     move: {
       keys: [
         { at: 0, pose: oneHand(-0.2, 0.3, { head: 2 }) },

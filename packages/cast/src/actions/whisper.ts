@@ -1,3 +1,4 @@
+import { rays } from '../props/marks.ts';
 import { farRest, feet } from '../poses/rest.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -6,7 +7,14 @@ import { sit } from './sit.ts';
 const confiding = (spine: number, open: number): Pose => ({
   arms: {
     near: farRest,
-    far: { to: { from: 'head', at: [0.44, 0.6] }, bend: -1, hand: 'flat', thumb: 1, layer: 'top' },
+    far: {
+      to: { from: 'head', at: [0.5, 0.66] },
+      bend: -1,
+      hand: 'flat',
+      wrist: 10,
+      thumb: 1,
+      layer: 'back',
+    },
   },
   legs: feet,
   spine,
@@ -19,6 +27,16 @@ const confiding = (spine: number, open: number): Pose => ({
 export const whisper: ActionDefinition = {
   motion: {
     noBag: true,
+    props: (frame) => ({
+      top: ({ joints: { head } }) =>
+        rays([head[0] + 0.34, head[1] + 0.4], {
+          toward: 2,
+          spread: 36,
+          from: 0.3,
+          to: 0.4 + 0.05 * Math.sin(frame / 4),
+        }),
+    }),
+    telling: { at: 12, every: 44 },
     move: {
       keys: [
         { at: 0, pose: confiding(8, 0.2) },

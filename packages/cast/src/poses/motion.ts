@@ -17,6 +17,12 @@ export interface Body {
   hips: { near: number; far: number };
 }
 
+/** A frame of a motion, and after how many frames it comes again; 1: from then on every frame is as good. */
+export interface Telling {
+  at: number;
+  every?: number;
+}
+
 export interface Motion {
   move: Keyframes<Pose> | ((frame: number, body: Body) => Pose);
   /** Leg lengths per frame by which the body moves on. */
@@ -35,6 +41,8 @@ export interface Motion {
   cut?: boolean;
   /** Frames in which it flows out of the action before; 8 when missing. */
   blend?: number;
+  /** The frame that shows best what is done, where it is not the one that is least like standing. */
+  telling?: Telling;
   /** Breathing: frames of one breath and its depth. */
   breath?: { period: number; depth: number };
 }

@@ -5,10 +5,13 @@ import type { Props } from './props.ts';
 
 /** Where an action has the thing it is told with. Heads, degrees. */
 export interface Slot {
-  at: (figure: Figure) => Point;
+  /** `heads` is how large the thing is drawn. */
+  at: (figure: Figure, heads: number) => Point;
   turn?: number;
   /** Larger things are drawn smaller: the face stays free. */
   most?: number;
+  /** Smaller ones larger: what is eaten is seen beside the hand. */
+  least?: number;
   layer?: keyof Props;
 }
 
@@ -46,14 +49,15 @@ function rodGrip(picture: Picture): Point | null {
 /** The props of an action with its thing among them. */
 export function withThing(
   props: Props,
-  { at, turn = 0, most = usual, layer = 'front' }: Slot,
+  { at, turn = 0, most = usual, least = 0, layer = 'front' }: Slot,
   held: HeldThing,
 ): Props {
   const { picture, color } = held;
   const grip = rodGrip(picture);
-  const size = Math.min(1, (grip ? most * longer : most) / headsOf(picture));
+  const heads = headsOf(picture);
+  const size = Math.max(least / heads, Math.min(1, (grip ? most * longer : most) / heads));
   const place = (figure: Figure): Point => {
-    const [x, y] = at(figure);
+    const [x, y] = at(figure, size * heads);
     if (!grip) return [x, y];
     const [gripX, gripY] = rotate([grip[0] * size, grip[1] * size], radians(turn));
     return [x - gripX, y - gripY];

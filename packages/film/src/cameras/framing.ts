@@ -1,5 +1,14 @@
 /** Where the camera stands for what a shot shows. */
-import { type Character, faceZone, hasTrait, scaleOf, thingZone, topOf } from '@milestoon/cast';
+import {
+  type Action,
+  type Character,
+  type Trait,
+  faceZone,
+  hasTrait,
+  scaleOf,
+  thingZone,
+  topOf,
+} from '@milestoon/cast';
 import type { Box } from '@milestoon/drawing';
 import { actorAt, performanceOf } from '../acting/acting.ts';
 import type { Camera } from '@milestoon/stage';
@@ -143,6 +152,9 @@ function subjectAt(shot: StoryShot, characters: Characters, frame: number): Subj
         }
       : {}),
     width: right - left + 2 * figureMargin,
+    ...(shot.moment !== undefined && shot.actors.some(({ acting }) => acting.some(isByHand))
+      ? { hands: true }
+      : {}),
     whole:
       props.length > 0 || shot.actors.some((actor) => hasTrait(actorAt(actor, frame).acting.action, 'whole')),
   };
@@ -153,7 +165,29 @@ const lookOn = /^(?:stand|look|receive|nod|lean-on|wait)$/;
 /** Done by who looks on where somebody else does something. */
 const takePart = /^(?:watch|look-up|admire|clap|laugh|cheer)$/;
 /** Whether somebody does something of their own, and does not look on or take part. */
-export const isBusy = (action: string): boolean => !lookOn.test(action) && !takePart.test(action);
+export const isBusy = (action: string): boolean => !looksOn(action) && !takePart.test(action);
+/** Whether somebody does nothing of their own, not even take part. */
+export const looksOn = (action: string): boolean => lookOn.test(action);
+
+/** Done with the hands at the body or the face, on the spot: from near one sees with what. */
+export const isByHand = ({ action, thing }: { action: Action; thing?: object | undefined }): boolean =>
+  (thing !== undefined ? isBusy(action) : atHands.test(action)) &&
+  !elsewhere.some((trait) => hasTrait(action, trait)) &&
+  !goesOn.test(action);
+const atHands = /^(?:cut|slice|cook|eat|drink|lick|brush|write|phone|open|count|strum)$/;
+const elsewhere: readonly Trait[] = [
+  'whole',
+  'on-the-way',
+  'beside',
+  'lively',
+  'rides',
+  'sudden',
+  'needs-walking',
+  'mutual',
+];
+/** The thing is on its way, or down at the feet. */
+const goesOn =
+  /^(?:walk|carry|tiptoe|run|throw|drop|put-down|search|crawl|kneel|sit|get-up|fish|sweep|dig|kite|cheer|jump|dance)$/;
 
 /** Of a told moment a close picture is of who does it, and not of the child who looks on. */
 function doerOf({ moment, actors }: StoryShot): string | null {

@@ -2,10 +2,8 @@ import type { DrawList } from '@milestoon/drawing';
 import { transitionFrames } from '@milestoon/stage';
 import type { Film, StoryShot } from '../film.ts';
 import { frame } from '../frame.ts';
+import { tellingFrame } from '../telling-frame.ts';
 import { quiet } from './quiet.ts';
-
-/** How far into a shot its picture is: things have come to where they belong, nothing has ended yet. */
-const share = 0.6;
 
 /** The frame in which a line of the story is printed. */
 export interface BookPicture {
@@ -30,7 +28,7 @@ export function bookPictures(film: Film): BookPicture[] {
   }
   return [...best.values()].map((shot) => {
     const from = shot.from + (shot.transition ? transitionFrames(film.style, shot.change) : 0);
-    return { beat: shot.beat, frame: Math.min(shot.to - 1, Math.floor(from + (shot.to - from) * share)) };
+    return { beat: shot.beat, frame: tellingFrame(film, shot, from) };
   });
 }
 

@@ -39,7 +39,7 @@ const blend = 8;
 /** Frames after which loose parts follow. */
 const late = 3;
 
-const deedOf = (action: Action, { wings, head }: Species): Deed => {
+export const deedOf = (action: Action, { wings, head }: Species): Deed => {
   const { animal, bird, trunk } = definitionOf(action);
   return (wings ? bird : head.proboscis ? trunk : undefined) ?? animal;
 };

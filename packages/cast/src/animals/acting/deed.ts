@@ -1,4 +1,5 @@
 import { evaluateKeyframes, type Keyframes } from '../../poses/keyframes.ts';
+import type { Telling } from '../../poses/motion.ts';
 import type { Toy } from '../drawing/toys.ts';
 import { blendPostures, type Posture, rest } from '../rig/posture.ts';
 
@@ -10,6 +11,8 @@ export interface Deed extends Keyframes<Partial<Posture>> {
   view: { body: number; head: number };
   /** What it plays with or eats from. */
   toy?: Toy;
+  /** The frame that shows it best; whatever frame where missing. */
+  telling?: Telling;
   /** The head stays with what it does: nobody is looked at. */
   busy?: boolean;
 }

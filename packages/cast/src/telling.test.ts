@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { defaultLook } from '@milestoon/look';
+import { type Action, actions } from './actions/names.ts';
+import { newHero } from './hero.ts';
+import { perform } from './perform.ts';
+import type { Performance } from './performance.ts';
+import { newCastMember } from './relatives.ts';
+import { tells, unlikeStanding } from './telling.ts';
+
+const hero = newHero({ name: 'Mia', look: { ...defaultLook, age: 6 }, style: 'simple', variant: 0, seed: 1 });
+const at = (action: Action, actionFrame: number): Performance => ({
+  action,
+  actionFrame,
+  frame: 100,
+  emotion: 'happy',
+  facing: 'right',
+});
+const frames = Array.from({ length: 96 }, (_, i) => i);
+const most = (action: Action): number =>
+  Math.max(...frames.map((frame) => unlikeStanding(hero, at(action, frame))));
+
+/** What they do is with whoever stands there, away from us, or with a cake. */
+const seenByOthers: readonly Action[] = ['stand', 'hold-hands', 'walk-away', 'blow', 'nod'];
+
+test('whoever does something does not look as if they only stood there', () => {
+  const alike = actions.filter((action) => !seenByOthers.includes(action) && most(action) < 0.4);
+  assert.deepEqual(alike, []);
+  assert.ok(most('stand') < 0.05);
+});
+
+test('the frame that a motion names tells most, and again when it comes round', () => {
+  const best = (action: Action, from: number, to: number): number =>
+    frames
+      .slice(from, to)
+      .reduce((a, b) => (tells(hero, at(action, b)) > tells(hero, at(action, a)) ? b : a), from);
+  assert.equal(best('drop', 0, 90), 22);
+  assert.equal(best('kiss', 60, 96), 90);
+  assert.equal(tells(hero, at('drop', 80)), 0);
+  assert.equal(tells(hero, at('take-out', 80)), 1);
+  assert.ok(tells(hero, at('wave', 20)) > 0.6 && tells(hero, at('stand', 20)) < 0.05);
+});
+
+test('a bird that flies away tells most while it is still in the picture', () => {
+  const bird = newCastMember({ id: 'bird', name: 'Bird', role: 'bird', hero, seed: 4 });
+  assert.ok(tells(bird, at('fly-away', 34)) > tells(bird, at('fly-away', 70)));
+});
+
+test('what is heard or felt is seen while it is there', () => {
+  const shows = (action: Action, frame: number, paint: string): boolean =>
+    JSON.stringify(perform(hero, at(action, frame))).includes(paint);
+  const [ink, red] = ['#3a3148', '#ee4f78'];
+  assert.deepEqual([shows('clap', 9, ink), shows('clap', 14, ink)], [true, false]);
+  assert.deepEqual([shows('kiss', 22, red), shows('kiss', 60, red)], [true, false]);
+  assert.deepEqual([shows('count', 32, ink), shows('count', 4, ink)], [true, false]);
+  assert.deepEqual([shows('sing', 8, ink), shows('talk', 8, ink)], [true, false]);
+});
