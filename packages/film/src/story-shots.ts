@@ -6,6 +6,7 @@ import {
   type Scene,
   type Screenplay,
   type Seen,
+  type ShownMoment,
 } from '@milestoon/story/screenplay';
 import { type Coverage, planCoverage } from './cameras/coverage.ts';
 import { isJumpCut, whipInto } from './cameras/cuts.ts';
@@ -13,6 +14,7 @@ import type { StoryShot } from './film.ts';
 import { looksUp } from './cameras/low-angle.ts';
 import { type Pacing, type TimedBeat } from './cameras/pacing.ts';
 import { type ShotSize } from './cameras/camera-plan.ts';
+import { isBusy } from './cameras/framing.ts';
 import { needsAll, planMomentShots } from './cameras/moment-shots.ts';
 import { planMemories, planShots, type ShotPlan } from './cameras/shots.ts';
 import { type DirectionRequest, lineOf, setOf, type ShotView } from './direction.ts';
@@ -50,9 +52,17 @@ const sizesInstead: Record<ShotSize, readonly ShotSize[]> = {
 const sizesOf = ({ plan, shown, continues }: ShotView): readonly ShotSize[] =>
   plan.size !== 'close' &&
   shown &&
-  ((!continues && shown.moment.seen.some(isBeside)) || needsAll(shown.moment, false))
+  ((!continues && (shown.moment.seen.some(isBeside) || isDoneTo(shown.moment))) ||
+    needsAll(shown.moment, false))
     ? sizesInstead[plan.size].filter((size) => size !== 'close')
     : sizesInstead[plan.size];
+/** Whoever is pushed or given something is seen with it. */
+const isDoneTo = ({ staging }: ShownMoment): boolean =>
+  staging.some(
+    ({ action, on, to }) =>
+      !on && isBusy(action) && !isSaid.test(action) && staging.some(({ member, on }) => !on && member === to),
+  );
+const isSaid = /^(?:talk|shout|whisper|sing|wave)$/;
 const isBeside = ({ how }: Seen): boolean =>
   /^(?:ground|beside|table|flying|overhead|sky|wall|screen|sign|photo)$/.test(how);
 

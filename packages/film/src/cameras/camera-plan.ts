@@ -12,6 +12,8 @@ export interface Subject {
   width: number;
   /** Of several figures: from the top of the tallest to the lowest chin, so that a near picture cuts no face. */
   faces?: { top: number; low: number };
+  /** What is done is in the hands: a near picture shows those, too. */
+  hands?: boolean;
   /** What happens at the ground matters (a bike, a bed): feet stay above the captions. */
   whole: boolean;
 }
@@ -20,6 +22,8 @@ export type ShotSize = 'wide' | 'medium' | 'close';
 export type ShotMove = 'hold' | 'push' | 'pull' | 'pan-left' | 'pan-right' | 'tilt-up';
 
 const zoomOf: Record<ShotSize, number> = { wide: 1.14, medium: 1.55, close: 2.45 };
+/** From the head to the hips. */
+const handsZoom = 2.05;
 /** How far the layers reach beyond the frame at zoom 1, stage pixels. */
 const sideMargin = 240;
 /** Less than what a kept raster may be stretched by, so that a push never paints the set anew. */
@@ -35,13 +39,14 @@ export function frameSubject(size: ShotSize, subject: Subject): Camera {
   const zoom = Math.max(
     1.02,
     size === 'close'
-      ? Math.min(zoomOf.close, facesZoom(subject))
+      ? Math.min(subject.hands ? handsZoom : zoomOf.close, facesZoom(subject))
       : Math.min(zoomOf[size], fitting, wholeZoom(subject), tallZoom(subject)),
   );
   const middle = frameSize.height / 2;
   const centre =
     size === 'close'
-      ? (subject.faces ? (subject.faces.top + subject.faces.low) / 2 : subject.faceY) + 70 / zoom
+      ? (subject.faces ? (subject.faces.top + subject.faces.low) / 2 : subject.faceY) +
+        (subject.hands ? 150 : 70) / zoom
       : size === 'medium' && !subject.whole
         ? (subject.top + subject.ground) / 2 + 60 / zoom
         : subject.ground - (groundLine - middle) / zoom;

@@ -3,7 +3,7 @@ import { framesPerSecond } from '@milestoon/drawing';
 import type { Beat, ShownMoment } from '@milestoon/story/screenplay';
 import type { TimedBeat } from './pacing.ts';
 import type { Coverage } from './coverage.ts';
-import { isBusy } from './framing.ts';
+import { isBusy, isByHand } from './framing.ts';
 import { planShots, type ShotPlan } from './shots.ts';
 
 /** A picture must be seen so long to be understood, and longer than the second nothing new is in it. */
@@ -103,7 +103,7 @@ export function planMomentShots(
       moment,
       false,
     );
-    const nearer = size === 'wide' ? 'medium' : moment.seen.length > 0 ? 'wide' : alone.size;
+    const nearer = size !== 'medium' ? 'medium' : moment.seen.length > 0 ? 'wide' : alone.size;
     shots.push({
       plan: { from: start, to: middle, size, move: 'hold', showsPhoto: false },
       moment,
@@ -138,10 +138,14 @@ function cutsOf(
 }
 
 function sizeOf({ staging, seen, crowd }: ShownMoment, opensScene: boolean): ShotPlan['size'] {
-  const here = staging.filter(({ on }) => !on).length;
+  const here = staging.filter(({ on }) => !on);
   // A thought is as large as whoever thinks it.
   const isThought = staging.some(({ on }) => on === 'bubble');
-  return opensScene || crowd || isThought || here > 2 || seen.length > 2 ? 'wide' : 'medium';
+  if (opensScene || crowd || isThought || here.length > 2 || seen.length > 2) return 'wide';
+  const [only, ...others] = here;
+  return only && others.length === 0 && seen.every(({ how }) => how === 'worn') && isByHand(only)
+    ? 'close'
+    : 'medium';
 }
 
 const shows =
