@@ -3,6 +3,7 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Seen } from '../plan/plan.ts';
 import type { Clause } from '../reading/clause.ts';
 import { deedWords, moveWords } from './deed-words.ts';
+import { everydayDeedWords } from './everyday-deed-words.ts';
 import { iberianDeedWords } from './iberian-deed-words.ts';
 import { laterDeedWords } from './later-deed-words.ts';
 import { spanishDeedWords } from './spanish-deed-words.ts';
@@ -28,7 +29,7 @@ function tablesOf(text: string): Tables {
   return tables;
 }
 // Of a verb that stands twice the first line is meant.
-const allDeedWords = laterDeedWords + spanishDeedWords + iberianDeedWords + deedWords;
+const allDeedWords = laterDeedWords + spanishDeedWords + iberianDeedWords + deedWords + everydayDeedWords;
 let deeds: Tables | undefined;
 let moves: Tables | undefined;
 let hypernyms: ReadonlyMap<string, string> | undefined;
@@ -101,7 +102,7 @@ export function deedOf(clause: Named, language: NounLanguage): string | null {
 }
 
 const done =
-  /^(?:take-out|pet|groom|cut|blow|drop|receive|open|sit|fish|put-in|play-with|hand-over|count|flip|slice|cook|put-on|reach|hold|measure|wipe|pour|catch|hit|carry|pull|throw)$/;
+  /^(?:take-out|pet|groom|cut|blow|drop|receive|open|sit|fish|put-in|play-with|hand-over|count|flip|slice|cook|put-on|reach|hold|measure|wipe|pour|catch|hit|carry|pull|throw|build|sweep)$/;
 /** In Spanish the tables have what is eaten, cooked and built by name. */
 const alsoDone =
   /^(?:eat|drink|paint|push|kick|dig|brush|play-music|kite|sweep|tie|phone|search|chase|piggyback|put-down|read)$/;

@@ -74,6 +74,8 @@ export function giveImplied(lead: Act | undefined, deed: Deed, seen: Seen[]): vo
   const isFree = !lead.thing || !inSight.test(implied);
   if (things.some(({ picture }) => picture === implied)) return;
   if (hasFreeHands(lead.action) && fits && isFree && implied !== 'television') lead.thing ??= implied;
+  // Who rows sits in the boat.
+  else if (implied === 'canoe') seen.push({ picture: implied, how: 'inside', of: lead.who });
   else seen.push({ picture: implied, how: 'ground' });
 }
 

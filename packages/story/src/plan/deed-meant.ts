@@ -4,6 +4,7 @@ import { deedOf } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { bodyDeed } from './english-body.ts';
 import { englishDeed } from './english-deed.ts';
+import { everydayDeed } from './everyday-deed.ts';
 import { movedDeed } from './english-moves.ts';
 import { iberianDeed } from './iberian-deed.ts';
 import { isPlayed } from './played-with.ts';
@@ -40,6 +41,8 @@ const leaving = /bus|tram|train|metro|airplane|boat|ship|ferry/;
 const tongue = /^(?:tongue|língua|lengua)$/;
 const hides = /^(?:hide|bury|stuff|esconder|enterrar|ocultar)$/;
 const anything = /./;
+/** 'Eight times', 'tres veces' is nothing that something is done to. */
+const notHowOften = /^(?!(?:time|vez)$)/;
 const isInside = /^(?:in|into|inside|under|behind|on)$/;
 const guards =
   /^(?:guard|protect|defend|decorate|cover|proteger|defender|guardar|enfeitar|decorar|tapar|cubrir)$/;
@@ -130,7 +133,7 @@ export function deedMeant(
     )
   )
     return 'ride';
-  const iberian = iberianDeed(clause, things, language);
+  const iberian = everydayDeed(clause, things) ?? iberianDeed(clause, things, language);
   if (iberian) return iberian;
   const english =
     language === 'en'
@@ -241,7 +244,7 @@ export function deedMeant(
       ? 'sneeze'
       : 'lie-down';
   // Who rolls down a hill tumbles, and pushes nothing.
-  if (/^(?:roll|rebolar|rolar|rodar)$/.test(verb.lemma) && !has(anything, true)) return 'fall';
+  if (/^(?:roll|rebolar|rolar|rodar)$/.test(verb.lemma) && !has(notHowOften, true)) return 'fall';
   // Who drowns a plant does not swim.
   if (/^(?:drown|sink|afogar|ahogar)$/.test(verb.lemma) && direct.length > 0) return 'pour';
   if (isHurt(clause)) return 'hurt';

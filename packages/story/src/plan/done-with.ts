@@ -72,7 +72,7 @@ export function actionWith(
     deed === 'blow' &&
     clause.verb.particle !== 'out' &&
     things.length === 0 &&
-    !/^sop[rl]ar$/.test(clause.verb.lemma) &&
+    !/^(?:sop[rl]ar|whistle|assobiar|assoviar|apitar|silbar|chiflar)$/.test(clause.verb.lemma) &&
     // 'Soprou' blows; 'soprava os cabelos da testa' blows something away.
     !clause.things.some(({ head, preposition }) => !preposition || candles.test(head))
   )

@@ -23,7 +23,8 @@ export function movedDeed(
   const isFood = direct.some(({ kind }) => kind === 'food');
   const eaten = direct.some(({ picture }) => drinks.test(picture)) ? 'drink' : 'eat';
   const isMoved = (): boolean =>
-    directs.length > 0 && !directs.some(({ pronoun, name }) => name || reflexive.test(pronoun ?? ''));
+    directs.some(({ head }) => head !== 'time') &&
+    !directs.some(({ pronoun, name }) => name || reflexive.test(pronoun ?? ''));
   // 'Passed me the pegs'.
   if (/^pass$/.test(lemma) && directs.length > 1 && directs.some(isSomebody)) return 'hand-over';
   // 'Slid the form across the desk', 'rolled the spare over', 'moved his chair'.

@@ -6,7 +6,7 @@ import { hasFreeHands, isSlotted } from './staged-deed.ts';
 
 const fills =
   /^(?:load|fill|pack|set|lay|empty|decorate|encher|carregar|decorar|llenar|cargar|vaciar|esvaziar)$/;
-const builds = /^(?:build|make|construct|construir|fazer|montar|hacer)$/;
+const builds = /^(?:build|make|construct|pitch|erect|construir|fazer|montar|armar|hacer)$/;
 const stirs = /^(?:crack|break|add|drop|sprinkle|partir|juntar|acrescentar|añadir|romper)$/;
 /** Who fishes holds the rod, waits, pulls and catches without laying it down. */
 export const stillFishing = (
@@ -94,6 +94,7 @@ const isDirectAs: Readonly<Partial<Record<Action, RegExp>>> = {
   shout: /^(?:in|into|to)$/,
   sing: /^(?:in|into|to)$/,
   talk: /^(?:in|into)$/,
+  phone: /^(?:in|into|to|from)$/,
 };
 const ofTools = /^(?:wipe|hit|dig|measure|write|brush|pull|push|sweep|look-through)$/;
 /** A pumpkin and a flower are picked, a tree stays where it is. Metres. */
@@ -104,7 +105,7 @@ export const [carried, pushed] = [1, 2.6] as const;
 const measured = 0.3;
 const isCarried = ({ picture, kind }: ThingMeant, action: Action): boolean =>
   kind === 'toy' ||
-  (action === 'sweep' && /broom|rake|shovel|mop/.test(picture)) ||
+  (action === 'sweep' && /broom|rake|shovel|mop|vacuum/.test(picture)) ||
   metresOf(picture) <= (action === 'push' ? pushed : action === 'measure' ? measured : carried);
 const isWornDirect = ({ kind, preposition }: ThingMeant): boolean => kind === 'worn' && preposition === 'in';
 /** 'With leaves in her hair': they are on the head. */

@@ -31,7 +31,14 @@ it('leaves those out who are missed', () => {
 });
 
 it('builds what is put up', () => {
-  all(['Mia montó una cabaña.', 'A Mia montou uma cabana.'], ['hero build']);
+  for (const text of ['Mia montó una cabaña.', 'A Mia montou uma cabana.']) {
+    const [moment] = planOf(text).moments;
+    assert.equal(moment?.acts[0]?.action, 'put-down');
+    assert.deepEqual(
+      moment?.seen.map(({ picture, how }) => `${picture} ${how}`),
+      ['hut beside'],
+    );
+  }
 });
 
 it('throws oneself down, and nothing', () => {

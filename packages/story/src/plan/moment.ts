@@ -4,6 +4,7 @@ import { rememberMentions } from '../antecedents/mentions.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { isGoal, travelsIn } from '../world/on-the-way.ts';
 import { behindFirst } from '../world/told-place.ts';
+import { costumesMade } from './costume-made.ts';
 import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
 import { callIn } from './elsewhere.ts';
 import { causerOf, rememberActors } from './he-to-him.ts';
@@ -210,6 +211,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
         isGreeting: /^(?:wave|kiss)$/.test(deed),
         isTender: forSomebody.test(deed) || isIntoTheAir(clause),
         isBorne: isBorneBy(clause, phrase),
+        isAfloat: deed === 'row',
         ...entering,
       });
     const chosen = antecedentOf(clause, phrase, world, { isSubject: false, taken: who, ruled });
@@ -244,13 +246,13 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const leftOut = who.length > 0 ? thingLeftOut(clause, deed, others, world) : [];
   rememberCarrier(world, clause, [...subjects, ...others]);
   rememberTold(world, clause, [...subjects, ...others], { deed, tooth });
-  const things = [
+  const things = costumesMade(clause, [
     ...(tooth ? [tooth] : []),
     ...(sack ? [sack] : []),
     ...others.flatMap(({ thing }) => (thing ? [inItsColor(thing, world.colors)] : [])),
     ...leftOut,
     ...takenFrom(clause, language),
-  ];
+  ]);
   if (tooth && who.length === 0) who.push(...ownersOf(clause, people));
   const own = subjects.flatMap(({ thing }) =>
     thing ? [inItsColor(grown(thing, clause, world), world.colors)] : [],

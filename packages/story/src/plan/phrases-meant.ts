@@ -106,6 +106,8 @@ export interface Context {
   isGoing?: boolean;
   /** Somebody runs or walks, or plunges: into the water where the words say so. */
   entering?: 'goes' | 'plunges';
+  /** Somebody is on the water in a boat. */
+  isAfloat?: boolean;
 }
 
 /** Whom or what a phrase speaks of: people first, then things that can be seen. */
@@ -177,7 +179,7 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
   // 'Pink and orange': one fruit has an article.
   if (isColorOnly(phrase)) return { phrase, people: [] };
   if (context.isGoing && isDestination(phrase, people, language)) return { phrase, people: [] };
-  const water = waterEntered(phrase, context.entering);
+  const water = context.isAfloat ? undefined : waterEntered(phrase, context.entering);
   if (water) return { phrase, people: [], thing: water };
   const spoken = everybodyThere(phrase, context) ?? people.spokenOf(phrase);
   if (spoken) return { phrase, people: spoken.people, ...(spoken.crowd ? { crowd: spoken.crowd } : {}) };

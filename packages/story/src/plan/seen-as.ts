@@ -35,7 +35,7 @@ export const actOf = ({ person }: Somebody, action: Action, emotion: Emotion): A
 /** Animals and children have a way of their own to do it; those the cast plays as people do it as people. */
 export const ownAction = ({ person }: Somebody, action: Action): Action => {
   if (person.role && isAnimal(person.role)) {
-    if (action === 'shout') return 'talk';
+    if (action === 'shout' || action === 'blow') return 'talk';
     // Paws catch by a leap.
     if (action === 'catch') return 'jump';
   }

@@ -63,8 +63,10 @@ export function knownLanguageOf(text: string): Language | null {
   );
   const most = Math.max(...told.map(([, weight]) => weight));
   if (otherSigns.some((signs) => weightOf(signs, lower, spoken) > most)) return 'other';
+  // 'Mia peeled a potato': most words end as in Spanish, and nothing else is of it.
+  const isFarAhead = told.every(([language, weight]) => language === 'en' || weight + 2 <= most);
   const [best, ...others] = told.filter(([, weight]) => weight === most).map(([language]) => language);
-  if (best === undefined || (best === 'en' && !isRomance(text))) return 'en';
+  if (best === undefined || (best === 'en' && (isFarAhead || !isRomance(text)))) return 'en';
   return best !== 'en' && others.length === 0 ? best : neighbourOf(lower);
 }
 

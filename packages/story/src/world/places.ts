@@ -59,7 +59,7 @@ function tableOf(language: NounLanguage): ReadonlyMap<string, Place> {
 const parts = /^(?:floor|wall|ceiling|door|window|corner|table|sofa|counter)$/;
 /** 'The edge of the pool' is at the pool, 'a picture of the pool' is not. */
 const partsOf =
-  /^(?:class|lesson|course|aula|clase|curso|edge|side|middle|centre|center|end|bottom|top|back|front|foot|corner|entrance|gate|door|doors|floor|ceiling|roof|wall|window|step|steps|rest|depths|beira|borda|lado|meio|centro|fim|fundo|ponta|topo|entrada|porta|chão|teto|parede|janela|borde|orilla|medio|fondo|final|punta|puerta|suelo|techo|pared|ventana)$/;
+  /^(?:class|lesson|course|aula|clase|curso|mirror|glass|vidro|espelho|espejo|cristal|azulejo|edge|side|middle|centre|center|end|bottom|top|back|front|foot|corner|entrance|gate|door|doors|floor|ceiling|roof|wall|window|step|steps|rest|depths|beira|borda|lado|meio|centro|fim|fundo|ponta|topo|entrada|porta|chão|teto|parede|janela|borde|orilla|medio|fondo|final|punta|puerta|suelo|techo|pared|ventana)$/;
 
 /** The place of a noun with what stands beside it, or null. */
 export function placeOfNoun(
@@ -86,12 +86,11 @@ export function placeOfNoun(
     noun.replace(/s$/, ''),
     ...(/['’]s$/.test(noun) ? [] : []),
   ];
+  // 'O vidro da casa de banho': of two words the first alone is no place.
+  const last = of === 'casa' && /casa de banho$/.test(plain) ? 'casa-de-banho' : of?.split(' ').at(-1);
   const whole =
-    of && partsOf.test(noun)
-      ? placeOfNoun(
-          { head: of.split(' ').at(-1) ?? of, qualities: of.split(' ').slice(0, -1), text: of },
-          language,
-        )
+    of && last && partsOf.test(noun)
+      ? placeOfNoun({ head: last, qualities: of.split(' ').slice(0, -1), text: of }, language)
       : null;
   if (whole) return whole;
   const bare = [noun, noun.replace(/s$/, '')];

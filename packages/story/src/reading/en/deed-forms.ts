@@ -31,6 +31,11 @@ export function mendDeed(tokens: readonly Token[], i: number): void {
       for (const piece of tokens.slice(i - 2, i)) piece.part = 'other';
     }
   }
+  // 'On his toast right up to the edge': behind a noun it says how far.
+  if (token.lower === 'right' && token.part === 'noun' && isNoun(before) && next?.part === 'preposition') {
+    token.part = 'adverb';
+    return;
+  }
   // 'Woke up covered in spots': how she was.
   if (token.lower === 'covered' && next?.lower === 'in' && before?.part !== 'auxiliary') {
     token.part = 'adjective';
@@ -91,11 +96,11 @@ export function mendDeed(tokens: readonly Token[], i: number): void {
       if (before?.lower === 'her') before.part = 'pronoun';
     }
   }
-  // 'Unwrapped the present': behind an article, with nothing to belong to, only a noun stands.
+  // 'Unwrapped the present', 'Daddy's present': behind an article, with nothing to belong to, only a noun stands.
   if (
     token.part === 'adjective' &&
     before &&
-    /^(?:a|an|the|my|his|her|our|their)$/.test(before.lower) &&
+    (before.part === 'genitive' || /^(?:a|an|the|my|his|her|our|their)$/.test(before.lower)) &&
     (!next || /^(?:mark|conjunction|preposition)$/.test(next.part)) &&
     things.test(token.lower)
   )

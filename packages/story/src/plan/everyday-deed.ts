@@ -1,0 +1,56 @@
+import type { Clause } from '../reading/clause.ts';
+import type { ThingMeant } from './phrases-meant.ts';
+
+const peels = /^(?:peel|husk|unpeel|descascar|pelar)$/;
+/** No knife is needed for them. */
+const byHand = /^(?:tangerine|banana|egg|pea-pod|ear-of-corn|chestnut|peanuts|shrimp|coconut)$/;
+const bathes = /^(?:bathe|bath|bañar|banhar|duchar)$/;
+const splashes = /^(?:splash|squelch|slosh|chapinhar|chapotear)$/;
+const puddles = /^(?:puddle|mud)$/;
+const listens = /^(?:listen|hear|ouvir|escutar|escuchar|oír)$/;
+const along = /^(?:along|across|over)$/;
+const rakes = /^(?:rake|rastrillar|rastelar|ancinhar)$/;
+const floors = /^(?:floor|step|stairs?|chão|soalho|suelo|piso|escalera|patio)$/;
+const mops = /^(?:mop|scrub|esfregar|lavar|limpar|fregar|limpiar)$/;
+const longHandled = /^(?:broom|mop|rake)$/;
+
+/** Deeds of every day that another thing beside the verb makes another picture, in all languages; undefined where the verb says it. */
+export function everydayDeed(
+  { verb: { lemma }, things: named, manner }: Clause,
+  things: readonly ThingMeant[],
+): string | undefined {
+  const direct = things.filter(({ preposition }) => !preposition);
+  // A tangerine and an egg are peeled with the fingers.
+  if (peels.test(lemma) && direct.some(({ picture }) => byHand.test(picture))) return 'open';
+  // 'Bañó al perro': whoever is bathed is washed, and swims nowhere.
+  if (
+    bathes.test(lemma) &&
+    !manner.includes('se') &&
+    named.some(
+      ({ preposition, pronoun }) =>
+        /^(?:to)?$/.test(preposition ?? '') && !/sel(?:f|ves)$/.test(pronoun ?? ''),
+    )
+  )
+    return 'wipe';
+  // Nobody swims in a puddle.
+  if (splashes.test(lemma) && direct.length === 0 && things.some(({ picture }) => puddles.test(picture)))
+    return 'jump';
+  // A shell that one listens to is held to the ear.
+  if (listens.test(lemma) && things.some(({ picture }) => picture === 'spiral-shell')) return 'phone';
+  // 'Balanced along the wall' gets on; on one leg one stands.
+  if (
+    lemma === 'balance' &&
+    direct.length === 0 &&
+    named.some(({ preposition = '' }) => along.test(preposition))
+  )
+    return 'walk';
+  if (rakes.test(lemma)) return 'sweep';
+  // A floor is washed standing, with a long handle, where no rag is told.
+  if (
+    mops.test(lemma) &&
+    named.some(({ head, preposition }) => !preposition && floors.test(head.toLowerCase())) &&
+    things.some(({ picture, preposition }) => preposition === 'with' && longHandled.test(picture))
+  )
+    return 'sweep';
+  return undefined;
+}
