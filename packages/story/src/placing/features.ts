@@ -3,6 +3,7 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import { type Knowing, placeInWords } from '../world/places.ts';
 import { withoutElsewhere } from './elsewhere.ts';
 import { conceptsOf, type TellingMoment } from './concepts.ts';
+import type { LikenedPlaces } from './likened-places.ts';
 import { stemsOf } from './stems.ts';
 import { evidenceIn, evidenceOf, learnedTables, type PerPlace, type WordTables } from './word-evidence.ts';
 
@@ -15,6 +16,7 @@ export interface PlacedStory {
   moments: readonly TellingMoment[];
   /** How the rules know the place of each moment; nothing where they only guess it. */
   knowings: readonly (Knowing | undefined)[];
+  likened?: LikenedPlaces | undefined;
 }
 
 /** What tells of the place of one moment: by name, how much for each place. */

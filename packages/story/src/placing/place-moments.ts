@@ -14,6 +14,8 @@ const stayingInSentence = 1.5;
 /** What is told, or what rules know by something else, must be so many times less likely than another place to be given up. */
 const toldness = 15;
 const knownness = 3;
+/** What something is only likened to is hardly where it happens. */
+const unlikeliness = 1e-4;
 /** Where no place is as likely as this no word tells anything, and the rules decide; of a single moment too few do. */
 const least = 0.15;
 const leastOfOne = 0.5;
@@ -74,9 +76,14 @@ export function likelyPlaces(
     const rule = story.moments[at]?.place.set;
     const isTold = Math.max(...own) >= (likely.length === 1 ? leastOfOne : least);
     const trust = trustIn(story.knowings[at]);
-    return own.map((each, place) =>
-      setNames[place] === rule ? (isTold ? each * trust : 1) : isTold ? each : each / 100,
-    );
+    const [from = 0] = story.moments[at]?.told ?? [];
+    const rooms = story.likened?.rooms.filter((room) => room.from <= from && from < room.to) ?? [];
+    return own.map((each, place) => {
+      const set = setNames[place];
+      if (rooms.some((room) => room.set === set)) return Math.max(each, least) * toldness * toldness;
+      if (set && story.likened?.to.includes(set)) return each * unlikeliness;
+      return set === rule ? (isTold ? each * trust : 1) : isTold ? each : each / 100;
+    });
   });
   const stays = story.moments.map(({ sentence }, at) => {
     const isGoingOn = sentence !== undefined && story.moments[at - 1]?.sentence === sentence;

@@ -1,6 +1,7 @@
 import type { Clause } from '../reading/clause.ts';
 import type { PeopleOptions } from '../world/registry.ts';
 import type { Doubtful } from '../doubting/doubtful.ts';
+import type { LikenedPlaces } from '../placing/likened-places.ts';
 import type { PlaceMoments } from '../placing/place-moments.ts';
 import type { World } from './told-world.ts';
 
@@ -17,4 +18,5 @@ export interface PlanRequest extends PeopleOptions {
   doubting?: ((moments: readonly (readonly string[])[]) => Doubtful[][]) | undefined;
   /** Where its moments are; otherwise as it was learned. */
   placing?: PlaceMoments | undefined;
+  likened?: LikenedPlaces | undefined;
 }

@@ -6,6 +6,7 @@ import { findVoice } from '../person/voice.ts';
 import { plainWords } from '../reading/figures/plain-words.ts';
 import { withoutComparisons } from '../reading/comparisons.ts';
 import { readClauses } from '../reading/read-clauses.ts';
+import { likenedPlaces } from '../placing/likened-places.ts';
 import type { StoryRequest } from '../request.ts';
 import { isSorrowful } from '../telling/tone.ts';
 import type { Language } from '../text/language.ts';
@@ -36,6 +37,7 @@ export function readPlan(
     clauses,
     text: withoutComparisons(plain, language),
     title: withoutComparisons(title, language),
+    likened: likenedPlaces(plain, language),
     childName,
     childAge,
     family: request.family,

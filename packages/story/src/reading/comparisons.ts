@@ -1,5 +1,6 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Span } from './clause.ts';
+import { placeLikenesses } from './place-likenesses.ts';
 
 /** Where a likeness ends: at a mark, or where something new is told. */
 const ends: Readonly<Record<NounLanguage, string>> = {
@@ -40,8 +41,9 @@ function patternOf(language: NounLanguage): RegExp {
   const known = patterns.get(language);
   if (known) return known;
   const seems = language === 'en' ? '' : `|${seeming}`;
+  const { exact, open } = placeLikenesses(language);
   const made = new RegExp(
-    `(?<!\\p{L})(?:(?:${opens[language]})${seems})(?:(?![,.;:!?()\\n"“”«»—–]|\\s(?:${ends[language]})(?!\\p{L}))[^])*`,
+    `(?<!\\p{L})(?:(?<seeming>${exact})|(?:(?:${opens[language]})${seems}|${open})(?:(?![,.;:!?()\\n"“”«»—–]|\\s(?:${ends[language]})(?!\\p{L}))[^])*)`,
     'giu',
   );
   patterns.set(language, made);
@@ -52,6 +54,17 @@ function patternOf(language: NounLanguage): RegExp {
 export const comparisonsIn = (text: string, language: NounLanguage): Span[] =>
   [...text.matchAll(patternOf(language))].map(({ index, 0: words }) => [index, index + words.length]);
 
+/** Where it says only which place another one is like: 'looked like a beach', 'virou uma selva'. */
+export const placesLikened = (text: string, language: NounLanguage): Span[] =>
+  [...text.matchAll(patternOf(language))].flatMap(({ index, groups }): Span[] =>
+    groups?.seeming ? [[index, index + groups.seeming.length]] : [],
+  );
+
+/** What is left of 'the floor looked like a beach': that the floor was. */
+const been: Readonly<Record<NounLanguage, string>> = { en: 'was', pt: 'era', es: 'era' };
+
 /** The text without them, so that every other word keeps its place: no place, hour or feast is told by a likeness. */
 export const withoutComparisons = (text: string, language: NounLanguage): string =>
-  text.replace(patternOf(language), (words) => ' '.repeat(words.length));
+  text.replace(patternOf(language), (words, seeming?: string) =>
+    (seeming ? been[language] : '').padStart(words.length),
+  );

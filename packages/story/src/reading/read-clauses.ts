@@ -34,13 +34,20 @@ export function readClauses(
   const told = read(withoutComparisons(text, language));
   const compared = read(text).flatMap((clause) => {
     const likeness = likenesses.find((whole) => isWithin(whole, clause.verb.span));
-    const actors = told.findLast(({ span: [from] }) => likeness && from < likeness[0])?.who ?? [];
+    // What is likened to a place is nobody who could think so.
+    const actors = (told.findLast(({ span: [from] }) => likeness && from < likeness[0])?.who ?? []).filter(
+      ({ name, pronoun }) => name || pronoun,
+    );
     return likeness ? comparedTo(clause, likeness, { actors, grammar }) : [];
   });
   return [...told, ...compared].toSorted((a, b) => a.verb.span[0] - b.verb.span[0]);
 }
 
 const isWithin = ([from, to]: Span, [start, end]: Span): boolean => from <= start && end <= to;
+
+/** 'Turned into a lake', 'virou uma selva': nothing is done. */
+const becomes =
+  /^(?:look|seem|feel|parecer|semejar|turn|become|virar|transformar|tornar|convertir|volver|quedar|hacer|acabar)(?:-?se)?$/;
 
 /**
  * What of a clause stands in the likeness itself; of what it is made, 'of glass', is no glass. Whoever acts is likened:
@@ -51,7 +58,7 @@ function comparedTo(
   [from, to]: Span,
   { actors, grammar }: { actors: readonly Phrase[]; grammar: Grammar },
 ): Clause {
-  const isState = grammar.copulas.has(verb.lemma);
+  const isState = grammar.copulas.has(verb.lemma) || becomes.test(verb.lemma);
   const others = isState
     ? []
     : who.filter(({ pronoun, name, span: [at] }) => !pronoun && !name && at >= from);
