@@ -279,7 +279,7 @@ export function motionFor(
   { action, emotion, food, thing, seated }: Acting,
 ): Motion {
   const { role, look } = character;
-  const motion = motionOf(action, role, emotion, food, thing !== undefined, seated);
+  const motion = motionOf(action, role, emotion, food, thing?.picture, seated);
   return look.wheelchair ? inWheelchair(action, motion, motionOf('stand', role, 'neutral'), body) : motion;
 }
 

@@ -94,6 +94,8 @@ export interface ActionDefinition {
   motion: Motion;
   /** With a thing of the story instead of the usual one. */
   withThing?: Motion;
+  /** With one that stands on the ground or fills both arms. */
+  withLarge?: Motion;
   /** What grown-ups do otherwise. */
   grownUp?: Motion;
   /** A baby does it as everybody; else it does with its arms, seated on the floor, what others do standing. */

@@ -1,4 +1,6 @@
 import { add, clamp01, easing, lerp, type Point, radians, rotate, subtract } from '@milestoon/drawing';
+import type { Figure } from '../figure.ts';
+import type { Drawn } from '../props/slot.ts';
 import type { Body, Motion } from '../poses/motion.ts';
 import { seated } from '../poses/rolling/seated.ts';
 import { headsIn, pushing, type Stroke } from '../poses/rolling/strokes.ts';
@@ -48,6 +50,25 @@ function climbPose(frame: number): Pose {
   };
 }
 
+/** One foot up on it and both hands at it, the other foot leaves the ground. */
+const upOnto = (knee: number, spine: number, lift: number): Pose => ({
+  arms: {
+    near: { angle: 88, elbow: 10, hand: 'fist', layer: 'front' },
+    far: { angle: 96, elbow: 8, hand: 'fist', thumb: 1, layer: 'back' },
+  },
+  legs: {
+    near: { angle: -16, knee: 10, foot: 30, toe: 1 },
+    far: { angle: knee, knee: knee - 4, foot: 0, toe: 1 },
+  },
+  lift,
+  spine,
+  head: -6,
+  gaze: [0.8, -0.4],
+});
+
+/** Its middle before the knee, whatever a crown or roof reaches over. */
+const beforeKnee = (_figure: Figure, { wide, foot }: Drawn): Point => [0.3 + Math.min(wide / 2, 0.62), -foot];
+
 /** What others climb, wheels go up: strong strokes on a ramp. */
 const uphill: Stroke = { speed: 0.03, from: -30, to: 44, back: 9, lean: 15 };
 /** Heads from the ground to where the wheels stand. */
@@ -87,6 +108,20 @@ export const climb: ActionDefinition = {
     cut: true,
     props: (frame) => ({ behind: (figure) => ladder(figure, frame / rungFrames) }),
     move: climbPose,
+  },
+  // A chair, a wall, a tree: no ladder.
+  withLarge: {
+    noBag: true,
+    slot: () => ({ at: beforeKnee, most: 2.8, layer: 'behind' }),
+    move: {
+      keys: [
+        { at: 0, pose: upOnto(70, 14, 0.04) },
+        { at: 12, pose: upOnto(82, 20, 0.1) },
+        { at: 26, pose: upOnto(78, 10, 0.22), ease: 'out' },
+        { at: 44, pose: upOnto(70, 14, 0.04) },
+      ],
+      loopFrom: 0,
+    },
   },
   wheelchair: { inChair: () => rollingUphill, turning: uphill.speed, room: 3.2 },
   animal: cheer.animal,

@@ -1,4 +1,6 @@
-import { betweenHands } from '../poses/with-hands.ts';
+import type { Motion } from '../poses/motion.ts';
+import { betweenHands, standingBefore } from '../poses/with-hands.ts';
+import type { Slot } from '../props/slot.ts';
 import type { Pose } from '../rig/pose.ts';
 import { add } from '@milestoon/drawing';
 import type { ActionDefinition } from './action.ts';
@@ -19,22 +21,25 @@ const hauling = (spine: number, reach: number): Pose => ({
   face: { mouth: { open: 0.3, width: 1.1, clench: 1, upperTeeth: 1 } },
 });
 
+const pulling = (slot: Slot): Motion => ({
+  noBag: true,
+  slot: () => slot,
+  move: {
+    keys: [
+      { at: 0, pose: hauling(-13, 8) },
+      { at: 16, pose: hauling(-24, 0), ease: 'out' },
+      { at: 28, pose: hauling(-22, 2) },
+      { at: 36, pose: hauling(-27, -3), ease: 'overshoot' },
+      { at: 54, pose: hauling(-13, 8) },
+    ],
+    loopFrom: 0,
+  },
+});
+
 /** Leans back with both hands on a thing that will not come, and gives it a jerk. */
 export const pull: ActionDefinition = {
-  motion: {
-    noBag: true,
-    slot: () => ({ at: (figure) => add(betweenHands(figure), [0.3, 0.06]), most: 0.9 }),
-    move: {
-      keys: [
-        { at: 0, pose: hauling(-13, 8) },
-        { at: 16, pose: hauling(-24, 0), ease: 'out' },
-        { at: 28, pose: hauling(-22, 2) },
-        { at: 36, pose: hauling(-27, -3), ease: 'overshoot' },
-        { at: 54, pose: hauling(-13, 8) },
-      ],
-      loopFrom: 0,
-    },
-  },
+  motion: pulling({ at: (figure) => add(betweenHands(figure), [0.3, 0.06]), most: 0.9 }),
+  withLarge: pulling({ at: standingBefore(0.5), most: 2.6 }),
   wheelchair: { atRest: true },
   animal: fetch.animal,
   room: 2.1,

@@ -1,6 +1,7 @@
 import type { Point } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
 import { betweenHands } from '../poses/with-hands.ts';
+import type { Drawn } from '../props/slot.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { sniff } from './sniff.ts';
@@ -17,13 +18,11 @@ const leaning = (spine: number, reach: number): Pose => ({
 });
 
 /** Leans into a thing that stands before the hands. */
-/** What is as high as a child stands on the ground; the rest is where the hands are. */
-const beforeHands = (figure: Figure, heads: number): Point => {
+/** At the palms; what is as high as a table stands on the ground. */
+const beforeHands = (figure: Figure, { wide, high, foot }: Drawn): Point => {
   const [x, y] = betweenHands(figure);
-  return heads > low ? [1.25, -0.72] : [x + 0.12 + heads / 2, y];
+  return [x + 0.1 + wide / 2, high > 0.85 ? -foot : y];
 };
-/** Heads. */
-const low = 1.1;
 
 export const push: ActionDefinition = {
   animal: sniff.animal,

@@ -1,5 +1,6 @@
 import { definitionOf } from '../actions/index.ts';
 import type { Action } from '../actions/names.ts';
+import { headsOf, type Picture } from '@milestoon/things';
 import type { CharacterRole } from '../character.ts';
 import { isGrownUp } from '../grown-ups.ts';
 import type { Emotion } from '../emotions.ts';
@@ -36,14 +37,27 @@ const seatedMotions = new Map<SeatedPose, Map<Motion, Motion>>([
 ]);
 
 function seatedIn(motion: Motion, seat: SeatedPose): Motion {
-  if (typeof motion.move === 'function') return motion;
+  const { move, speed } = motion;
+  // Who is on the way is on the feet.
+  if (typeof move === 'function' && speed !== undefined) return motion;
   const known = seatedMotions.get(seat)?.get(motion);
   if (known) return known;
-  const keys = motion.move.keys.map((key): Keyframe<Pose> => ({ ...key, pose: { ...key.pose, ...seat } }));
-  const seated: Motion = { ...motion, move: { ...motion.move, keys } };
+  const seated: Motion = {
+    ...motion,
+    move:
+      typeof move === 'function'
+        ? (frame, body) => ({ ...move(frame, body), ...seat })
+        : {
+            ...move,
+            keys: move.keys.map((key): Keyframe<Pose> => ({ ...key, pose: { ...key.pose, ...seat } })),
+          },
+  };
   seatedMotions.get(seat)?.set(motion, seated);
   return seated;
 }
+
+/** Heads: what is larger than a suitcase is not in one hand. */
+const mostInHand = 2.4;
 
 /** The motion for an action; who just stands shows in the whole body what they feel. */
 export function motionOf(
@@ -51,11 +65,12 @@ export function motionOf(
   role: CharacterRole,
   emotion: Emotion,
   food?: Food,
-  withThing = false,
+  thing?: Picture,
   seated = false,
 ): Motion {
-  const { motion, baby, grownUp, feelings, foods, withThing: own } = definitionOf(action);
-  const told = (withThing ? own : undefined) ?? (food && foods?.[food]) ?? motion;
+  const { motion, baby, grownUp, feelings, foods, withThing, withLarge } = definitionOf(action);
+  const own = thing && ((headsOf(thing) > mostInHand ? withLarge : undefined) ?? withThing);
+  const told = own ?? (food && foods?.[food]) ?? motion;
   if (role === 'baby') return baby === 'alike' ? told : seatedIn(told, seatedBaby);
   if (seated) return seatedIn(told, seatedOnSeat);
   if (grownUp && isGrownUp(role)) return grownUp;

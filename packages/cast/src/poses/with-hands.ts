@@ -1,6 +1,7 @@
 /** Poses of hands that have to do with a thing, and where that is. Heads from the neck pit, degrees. */
 import { add, type Point, scale } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
+import type { Drawn } from '../props/slot.ts';
 import { gripOf } from '../props/in-hand.ts';
 import type { ArmPose, Pose } from '../rig/pose.ts';
 import { rest } from './rest.ts';
@@ -36,3 +37,8 @@ export const inNearHand = (figure: Figure): Point => gripOf(figure, figure.joint
 
 /** In the far hand. */
 export const inFarHand = (figure: Figure): Point => gripOf(figure, figure.joints.arms.far);
+
+/** On the ground, its near edge `near` heads before the middle of whoever stands there. */
+export const standingBefore =
+  (near: number) =>
+  (_figure: Figure, { wide, foot }: Drawn): Point => [near + wide / 2, -foot];

@@ -1,12 +1,19 @@
 import { area, bounds, type Color, type DrawOp, type Point, radians, rotate } from '@milestoon/drawing';
-import { headsOf, type Picture, pictureThing, put } from '@milestoon/things';
+import { headsOf, type Picture, pictureThing, proportionsOf, put } from '@milestoon/things';
 import type { Figure } from '../figure.ts';
 import type { Props } from './props.ts';
 
+/** How large a thing is drawn, heads. */
+export interface Drawn {
+  wide: number;
+  high: number;
+  /** From the middle of its picture down to where it stands. */
+  foot: number;
+}
+
 /** Where an action has the thing it is told with. Heads, degrees. */
 export interface Slot {
-  /** `heads` is how large the thing is drawn. */
-  at: (figure: Figure, heads: number) => Point;
+  at: (figure: Figure, drawn: Drawn) => Point;
   turn?: number;
   /** Larger things are drawn smaller: the face stays free. */
   most?: number;
@@ -53,11 +60,17 @@ export function withThing(
   held: HeldThing,
 ): Props {
   const { picture, color } = held;
+  const thing = pictureThing(picture);
   const grip = rodGrip(picture);
   const heads = headsOf(picture);
   const size = Math.max(least / heads, Math.min(1, (grip ? most * longer : most) / heads));
   const place = (figure: Figure): Point => {
-    const [x, y] = at(figure, size * heads);
+    const { wide, high } = proportionsOf(picture);
+    const [x, y] = at(figure, {
+      wide: wide * heads * size,
+      high: high * heads * size,
+      foot: (thing.foot ?? 0) * size,
+    });
     if (!grip) return [x, y];
     const [gripX, gripY] = rotate([grip[0] * size, grip[1] * size], radians(turn));
     return [x - gripX, y - gripY];
@@ -70,7 +83,7 @@ export function withThing(
       {
         kind: 'group',
         name: `held:${picture.name}`,
-        ops: put(figure, pictureThing(picture), color ? { color } : {}, { at: place(figure), size, turn }),
+        ops: put(figure, thing, color ? { color } : {}, { at: place(figure), size, turn }),
       },
     ],
   };

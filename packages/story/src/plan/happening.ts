@@ -127,7 +127,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
     (each, i): Act => ({
       ...actOf(each, ownAction(each, stays ? going : action), isMirth ? 'laughing' : feeling),
       ...(partner ? { to: partner.person.id } : {}),
-      ...(held && i === 0 ? held : {}),
+      ...(held && (i === 0 || isShared.has(action)) ? held : {}),
     }),
   );
   acts.push(...answers(meant, partners, { action, feeling, to: first }, world));
@@ -175,6 +175,9 @@ export function happening(meant: ClauseMeant, world: World): Staged {
     crowdActs: { action, emotion: feeling, ...(theirThing ? { thing: theirThing } : {}) },
   };
 }
+
+/** All who eat pizza have some. */
+const isShared: ReadonlySet<Act['action']> = new Set<Act['action']>(['eat', 'drink', 'lick']);
 
 /** 'Was covered in flour' is told by the verb itself. */
 const coveredAs = ({ verb, manner }: ClauseMeant['clause']): readonly string[] =>

@@ -1,6 +1,7 @@
 import type { Action } from '@milestoon/cast';
 import { metresOf } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
+import { locatedAs } from './located.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import { hasFreeHands, isSlotted } from './staged-deed.ts';
 
@@ -76,6 +77,7 @@ export function heldThing(things: readonly ThingMeant[], action: Action): ThingM
   const tool = candidates.find(
     ({ preposition, ...thing }) => by.test(preposition ?? '') && isCarried(thing, action),
   );
+  if (action === 'climb') return things.find(isClimbed);
   // Candles are blown out where they burn.
   if (action === 'blow' && candidates.some(({ picture }) => /candle|cake/.test(picture))) return undefined;
   if (action !== 'hug' && !isSlotted(action) && !hasFreeHands(action)) return undefined;
@@ -83,6 +85,22 @@ export function heldThing(things: readonly ThingMeant[], action: Action): ThingM
   if (tool && ofTools.test(action)) return tool;
   return direct && !isWornDirect(direct) ? direct : tool;
 }
+/** What one climbs: no ladder, which the climbing itself has, and no chair or bed that is told as what one is upon then. Metres. */
+const isClimbed = (thing: ThingMeant): boolean => {
+  const { preposition, likeness, kind, picture } = thing;
+  const metres = metresOf(picture);
+  return (
+    (!preposition || /^(?:up|over|at|to)$/.test(preposition)) &&
+    !likeness &&
+    kind !== 'place' &&
+    kind !== 'weather' &&
+    kind !== 'animal' &&
+    picture !== 'ladder' &&
+    metres >= climbed &&
+    locatedAs(thing, 'climb', metres) === undefined
+  );
+};
+const climbed = 0.75;
 /** 'Deu um beijo ao ecrã' kisses the screen; chips that one stops for are eaten. */
 const isDirectAs: Readonly<Partial<Record<Action, RegExp>>> = {
   hold: /^to$/,
@@ -101,12 +119,20 @@ const ofTools = /^(?:wipe|hit|dig|measure|write|brush|pull|push|sweep|look-throu
 const plucked = 0.7;
 /** Metres of what somebody still carries, and what still is pushed. */
 export const [carried, pushed] = [1, 2.6] as const;
+/** What stands on the ground is pushed, pulled, opened or wiped there, and a sofa is carried by two: metres. */
+const mostOf: Readonly<Partial<Record<Action, number>>> = {
+  push: pushed,
+  pull: pushed,
+  open: pushed,
+  wipe: 2,
+  carry: 1.6,
+};
 /** Metres of what lies in a hand to be measured; a sunflower stands. */
 const measured = 0.3;
 const isCarried = ({ picture, kind }: ThingMeant, action: Action): boolean =>
   kind === 'toy' ||
   (action === 'sweep' && /broom|rake|shovel|mop|vacuum/.test(picture)) ||
-  metresOf(picture) <= (action === 'push' ? pushed : action === 'measure' ? measured : carried);
+  metresOf(picture) <= (action === 'measure' ? measured : (mostOf[action] ?? carried));
 const isWornDirect = ({ kind, preposition }: ThingMeant): boolean => kind === 'worn' && preposition === 'in';
 /** 'With leaves in her hair': they are on the head. */
 export const isInHair = ({ preposition }: ThingMeant, { things }: Clause): boolean =>
