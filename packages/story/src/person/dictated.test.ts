@@ -14,6 +14,20 @@ const dictated = [
   'Quem escreve é a avó. Subi à árvore grande.',
   'Me subí al árbol grande. Mi mamá lo escribe porque yo no sé.',
   'Dictado por Mia. Me subí al árbol grande.',
+  'I climbed the big tree. Mummy is doing the typing.',
+  'I climbed the big tree, and granny has to press the buttons.',
+  'Mia says, and I type: I climbed the big tree.',
+  'I, Mia, climbed the big tree.',
+  'This is Mia speaking! I climbed the big tree.',
+  'Typed by Auntie Rose. I climbed the big tree.',
+  'Eu, a Mia, subi à árvore grande.',
+  'A Mia dita e eu escrevo: subi à árvore grande.',
+  'Subi à árvore grande! (a mamãe é que está digitando)',
+  'O avô tem de carregar nas teclas. Subi à árvore grande.',
+  'Yo, Mia, me subí al árbol grande.',
+  'Me subí al árbol grande. Me lo dicta Mia.',
+  'La que escribe es mi abuela. Me subí al árbol grande.',
+  'Mamá escribe y yo dicto. Me subí al árbol grande.',
 ];
 
 it('has the child act where the child tells and somebody else types, who is not there', () => {
@@ -44,6 +58,13 @@ it('leaves to the story what is written in it', () => {
     'A professora escreve no quadro.',
     'Soy la mamá de Mia.',
     "I'm Mia's mum.",
+    'We took the lift and Granny had to press the buttons.',
+    'Mia laughed. Granny had to press the keys.',
+    'I, Mia, and Ella went to the park.',
+    'Fomos eu, a Mia, a Ana e o pai.',
+    'Hoy yo, Mia, y mamá fuimos al parque.',
+    'Aquí Mia, con la abuela.',
+    'Mia dice que sí y yo escribo cartas.',
   ])
     assert.equal(isDictated(text, 'Mia'), false, text);
 });
