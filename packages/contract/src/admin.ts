@@ -65,6 +65,7 @@ export const failedWorkKinds = [
   'avatars',
   'episode',
   'trailer',
+  'rendition',
   'publishing',
   'mail',
   'push',

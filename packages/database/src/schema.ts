@@ -182,6 +182,7 @@ export interface EpisodeProductionsTable {
   music: Generated<string>;
   written_by: string | null;
   rendition_path: string | null;
+  rendition_wanted: Generated<boolean>;
 }
 
 export interface EpisodesTable {

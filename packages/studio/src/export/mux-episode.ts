@@ -5,6 +5,7 @@ import type { Rational, Stream } from 'node-av/lib';
 import { AacEncoder } from './aac-encoder.ts';
 import type { StereoSound } from './aac-encoder.ts';
 import { CaptionTrack } from './caption-track.ts';
+import { interleave, type Track } from './interleave.ts';
 import { SegmentReader } from './segment-reader.ts';
 import type { Cue } from './web-vtt.ts';
 
@@ -31,43 +32,6 @@ export interface Episode {
   /** Seconds. */
   duration: number;
   bytes: number;
-}
-
-/** A source of packets in order, with the stream of the output they belong to. */
-interface Track {
-  next(packet: Packet): Promise<boolean>;
-  timeBase: Rational;
-  stream: Stream;
-  packet: Packet;
-  waiting: boolean;
-}
-
-/** Seconds at which the waiting packet of a track has to be decoded. */
-const dueAt = (track: Track): number => Number(track.packet.dts) * track.timeBase.toDouble();
-
-async function advance(track: Track): Promise<void> {
-  track.packet.unref();
-  track.waiting = await track.next(track.packet);
-}
-
-/** Writes the packets of all tracks in the order in which a player needs them. */
-async function interleave(
-  output: FormatContext,
-  tracks: readonly Track[],
-  signal?: AbortSignal,
-): Promise<void> {
-  for (const track of tracks) await advance(track);
-  for (;;) {
-    signal?.throwIfAborted();
-    const ready = tracks.filter((track) => track.waiting).sort((a, b) => dueAt(a) - dueAt(b));
-    const track = ready[0];
-    if (!track) return;
-    const { packet } = track;
-    packet.streamIndex = track.stream.index;
-    packet.rescaleTs(track.timeBase, track.stream.timeBase);
-    FFmpegError.throwIfError(await output.interleavedWriteFrame(packet), 'write film');
-    await advance(track);
-  }
 }
 
 /** Sound that ends with the last picture. */

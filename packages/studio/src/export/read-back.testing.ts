@@ -23,6 +23,7 @@ export async function readBack(file: string) {
   const result = {
     codecs: streams.map((stream) => stream.codecpar.codecId),
     size: [streams[0]?.codecpar.width, streams[0]?.codecpar.height],
+    captionSize: [streams[2]?.codecpar.width, streams[2]?.codecpar.height],
     title: input.metadata?.get('title'),
     comment: input.metadata?.get('comment'),
     languages: streams.map((stream) => stream.metadata?.get('language')),

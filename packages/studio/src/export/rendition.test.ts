@@ -54,7 +54,7 @@ describe('a smaller rendition', () => {
     // Which of them lean on later ones is up to the encoder.
     const inOrder = (one: typeof found) => one.times.map((times) => times.toSorted((a, b) => a - b));
     assert.deepEqual(
-      { ...found, size: whole.size, times: inOrder(found) },
+      { ...found, size: whole.size, captionSize: whole.captionSize, times: inOrder(found) },
       { ...whole, times: inOrder(whole) },
     );
     assert.equal(found.times[0]?.length, 48);

@@ -10,7 +10,8 @@ import {
 import { FFmpegError, Frame, SoftwareScaleContext } from 'node-av/lib';
 import type { PictureSize } from './frame-source.ts';
 
-function newFrame({ width, height }: PictureSize, format: Frame['format']): Frame {
+/** An empty picture of one of our films. */
+export function newFrame({ width, height }: PictureSize, format: Frame['format']): Frame {
   const frame = new Frame();
   frame.alloc();
   frame.format = format;

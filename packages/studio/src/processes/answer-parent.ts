@@ -7,6 +7,8 @@ export const niceness = {
   awaited: 5,
   /** Films. */
   background: 10,
+  /** What nobody has asked for. */
+  idle: 19,
 } as const;
 
 /**

@@ -8,6 +8,7 @@ export const workKindOf: Record<JobName, WorkKind> = {
   'produce-episode': 'episode',
   'request-episode': 'episode',
   'make-trailer': 'trailer',
+  'make-rendition': 'rendition',
   'make-keepsake': 'keepsake',
   'publish-episode': 'publishing',
   'mail-reset-link': 'mail',

@@ -15,6 +15,8 @@ import { deleteEndedLinks } from './telling/telling-links.service.ts';
 import { createProgressFeed, lookAgainEvery } from './progress-feed.ts';
 import { recallSpeech, type RememberedSpeech } from './recall-speech.ts';
 import { lookAtLineEvery, tellThoseInLine } from './waiting/waiting-line.ts';
+import { type MakeRendition, renditionJobs } from './renditions/rendition.job.ts';
+import { makeRenditionAgain, queueRendition } from './renditions/renditions.repo.ts';
 import { type MakeTrailer, trailerJobs } from './trailer.job.ts';
 import { makeTrailerAgain } from './trailer.repo.ts';
 import { tryEpisodeAgain } from './try-episode-again.ts';
@@ -49,10 +51,14 @@ declare module '../../platform/ports.ts' {
 export interface EpisodesOverrides {
   produce?: Produce;
   makeTrailer?: MakeTrailer;
+  makeRendition?: MakeRendition;
 }
 
 /** Episodes: their stories, productions, previews, trailers and progress. */
-export function createEpisodes(services: Services, { produce, makeTrailer }: EpisodesOverrides) {
+export function createEpisodes(
+  services: Services,
+  { produce, makeTrailer, makeRendition }: EpisodesOverrides,
+) {
   const progress = createProgressFeed(services);
   return {
     routes: { episodes: createEpisodesRoutes(progress), telling: tellingRoutes },
@@ -64,6 +70,10 @@ export function createEpisodes(services: Services, { produce, makeTrailer }: Epi
       'make-trailer': {
         ...trailerJobs(services, makeTrailer),
         again: ({ episodeId }) => makeTrailerAgain(services, episodeId),
+      },
+      'make-rendition': {
+        ...renditionJobs(services, makeRendition),
+        again: ({ episodeId }) => makeRenditionAgain(services, episodeId),
       },
     },
     mounts: [mountTellPage],
@@ -85,6 +95,12 @@ export function createEpisodes(services: Services, { produce, makeTrailer }: Epi
         every: 3_600_000,
         work: () => deleteEndedLinks(services),
         fault: 'links that ended were not deleted',
+      },
+      {
+        role: 'worker',
+        every: 60_000,
+        work: () => queueRendition(services),
+        fault: 'no film without a smaller rendition was looked for',
       },
       {
         role: 'web',

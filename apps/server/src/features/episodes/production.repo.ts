@@ -72,7 +72,7 @@ const kindNames = ['video', 'rendition', 'captions', 'poster'] as const;
 export const folderOf = ({ user_id, id }: { user_id: string; id: string }): string => `user-${user_id}/${id}`;
 
 /** Every version has names of its own: browsers keep what they were once given under a name. */
-function keyOf(episode: EpisodeToProduce, kind: Kind): string {
+export function keyOf(episode: { user_id: string; id: string; version: number }, kind: Kind): string {
   const { version } = episode;
   const { name, ending } = kinds[kind];
   return `${folderOf(episode)}/${name}${version === 1 ? '' : `-${version}`}.${ending}`;

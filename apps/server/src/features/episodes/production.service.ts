@@ -14,14 +14,21 @@ export const workDirectory = (config: Config, episodeId: string): string =>
   path.join(workFolder(config), episodeId);
 
 const trailerEnding = '-trailer';
+const renditionEnding = '-rendition';
 
 /** Where its trailer is made. */
 export const trailerDirectory = (config: Config, episodeId: string): string =>
   path.join(workFolder(config), `${episodeId}${trailerEnding}`);
 
+/** Where the smaller rendition of a film that has none is made. */
+export const renditionDirectory = (config: Config, episodeId: string): string =>
+  path.join(workFolder(config), `${episodeId}${renditionEnding}`);
+
 /** The episode that is made in a folder of this name. */
-export const episodeOfWork = (name: string): string =>
-  name.endsWith(trailerEnding) ? name.slice(0, -trailerEnding.length) : name;
+export function episodeOfWork(name: string): string {
+  const ending = [trailerEnding, renditionEnding].find((each) => name.endsWith(each));
+  return ending ? name.slice(0, -ending.length) : name;
+}
 
 export const queueProduction = (
   { queue }: Services,
@@ -76,11 +83,11 @@ export async function abandonProduction(services: Services, episodeId: string): 
   const versions = Array.from({ length: episode?.version ?? 1 }, (_, i) => i + 1);
   const abandon = async (): Promise<void> => {
     for (const version of versions) {
-      for (const job of ['produce-episode', 'make-trailer'] as const)
+      for (const job of ['produce-episode', 'make-trailer', 'make-rendition'] as const)
         await services.queue.cancel(job, jobKey(episodeId, version));
       await forgetSteps(services.database, subjectOf(episodeId, version));
     }
-    for (const directory of [workDirectory, trailerDirectory])
+    for (const directory of [workDirectory, trailerDirectory, renditionDirectory])
       await deleteFromUnder(directory(services.config, episodeId));
   };
   await abandon();

@@ -6,6 +6,7 @@ export interface Jobs {
   'draw-avatars': { childId: string };
   'produce-episode': { episodeId: string };
   'make-trailer': { episodeId: string };
+  'make-rendition': { episodeId: string };
   /** `making` tells one order from the next. */
   'make-keepsake': { keepsakeId: string; making: string };
   /** `requestId` names what is asked for, at every attempt. */
@@ -61,6 +62,7 @@ export const jobOptions: {
   'draw-avatars': { retryLimit: 3, retryDelay: 1, expireInSeconds: 300 },
   'produce-episode': { retryLimit: 3, retryDelay: 1, expireInSeconds: 3600 },
   'make-trailer': { retryLimit: 2, retryDelay: 5, expireInSeconds: 900 },
+  'make-rendition': { retryLimit: 2, retryDelay: 60, expireInSeconds: 1800 },
   // A season has up to two hundred pages.
   'make-keepsake': { retryLimit: 2, retryDelay: 5, expireInSeconds: 1800 },
   // An outside generator is asked three times for what a parent waits for; notices are tried for an hour.

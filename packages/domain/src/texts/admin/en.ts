@@ -53,6 +53,7 @@ export const admin = {
     avatars: 'Drawing avatars',
     episode: 'Making an episode',
     trailer: 'Making a trailer',
+    rendition: 'Making a smaller file of a film',
     publishing: 'Publishing on YouTube',
     mail: 'Sending an email',
     push: 'Sending a notification',

@@ -54,6 +54,7 @@ export const admin: typeof english = {
     avatars: 'Dibujar avatares',
     episode: 'Producir un episodio',
     trailer: 'Producir un tráiler',
+    rendition: 'Producir un archivo más pequeño de una película',
     publishing: 'Publicar en YouTube',
     mail: 'Enviar un correo',
     push: 'Enviar una notificación',

@@ -54,6 +54,7 @@ export const admin: typeof english = {
     avatars: 'Desenhar avatares',
     episode: 'Produzir um episódio',
     trailer: 'Produzir um trailer',
+    rendition: 'Produzir um ficheiro mais pequeno de um filme',
     publishing: 'Publicar no YouTube',
     mail: 'Enviar um e-mail',
     push: 'Enviar uma notificação',
