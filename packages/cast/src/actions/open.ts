@@ -1,5 +1,5 @@
 import { add } from '@milestoon/drawing';
-import { around, standingBefore } from '../poses/with-hands.ts';
+import { around, inFarHand, standingBefore } from '../poses/with-hands.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { sniff } from './sniff.ts';
@@ -37,7 +37,10 @@ export const open: ActionDefinition = {
   // A door by its handle.
   withLarge: {
     noBag: true,
-    slot: () => ({ at: standingBefore(0.44), most: 2.6 }),
+    slot: () => ({
+      at: (figure, drawn) => (drawn.onStick ? inFarHand(figure) : standingBefore(0.44)(figure, drawn)),
+      most: 2.6,
+    }),
     move: {
       keys: [
         { at: 0, pose: atHandle(0.62, 2) },

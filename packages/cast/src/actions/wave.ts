@@ -1,5 +1,6 @@
 import { seatedToUs } from '../animals/acting/views.ts';
 import { farRest, nearRest, rest } from '../poses/rest.ts';
+import { inFarHand } from '../poses/with-hands.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { flap } from './flap.ts';
@@ -14,6 +15,8 @@ const waving = (elbow: number, wrist: number, head: number): Pose => ({
 /** The hand drags behind the forearm. */
 export const wave: ActionDefinition = {
   motion: {
+    // What is waved with is in the hand that waves.
+    slot: () => ({ at: inFarHand, most: 0.6 }),
     move: {
       keys: [
         { at: 0, pose: rest },

@@ -9,6 +9,8 @@ export interface Drawn {
   high: number;
   /** From the middle of its picture down to where it stands. */
   foot: number;
+  /** It is held by its lower end. */
+  onStick: boolean;
 }
 
 /** Where an action has the thing it is told with. Heads, degrees. */
@@ -33,17 +35,19 @@ const usual = 0.95;
 const longer = 2.3;
 /** From so many metres on, with so much of their box filled or so much longer than wide. */
 const slender = { metres: 0.65, filled: 0.2, aspect: 3 } as const;
+/** These are held by what is below them. */
+const onStick = /^umbrella(?:-with-rain-drops)?$/;
 /** From the lower end to the other, where hands are. */
 const gripAt = 0.2;
 
 /** Where a rod is held, heads from the middle of its picture; null of what is no rod. */
 function rodGrip(picture: Picture): Point | null {
-  if (picture.metres < slender.metres) return null;
+  if (picture.metres < slender.metres && !onStick.test(picture.name)) return null;
   const rings = picture.shapes.flatMap((shape) => shape.rings as Point[][]);
   const [, , width, height] = bounds(rings);
   const filled = rings.reduce((sum, ring) => sum + Math.abs(area(ring)), 0) / (width * height);
   const aspect = Math.max(width, height) / Math.min(width, height);
-  if (filled > slender.filled && aspect < slender.aspect) return null;
+  if (filled > slender.filled && aspect < slender.aspect && !onStick.test(picture.name)) return null;
   const points = rings.flat();
   const low = points.reduce((a, b) => (b[1] > a[1] ? b : a));
   const far = points.reduce((a, b) =>
@@ -56,12 +60,15 @@ function rodGrip(picture: Picture): Point | null {
 /** The props of an action with its thing among them. */
 export function withThing(
   props: Props,
-  { at, turn = 0, most = usual, least = 0, layer = 'front' }: Slot,
+  { at, turn = 0, most = usual, least = 0, layer: planned = 'front' }: Slot,
   held: HeldThing,
 ): Props {
   const { picture, color } = held;
   const thing = pictureThing(picture);
   const grip = rodGrip(picture);
+  const isOnStick = onStick.test(picture.name);
+  // What is above the head hides no face.
+  const layer = isOnStick ? 'behind' : planned;
   const heads = headsOf(picture);
   const size = Math.max(least / heads, Math.min(1, (grip ? most * longer : most) / heads));
   const place = (figure: Figure): Point => {
@@ -70,6 +77,7 @@ export function withThing(
       wide: wide * heads * size,
       high: high * heads * size,
       foot: (thing.foot ?? 0) * size,
+      onStick: isOnStick,
     });
     if (!grip) return [x, y];
     const [gripX, gripY] = rotate([grip[0] * size, grip[1] * size], radians(turn));
@@ -90,7 +98,7 @@ export function withThing(
 }
 
 /** Heads: what is passed on is never larger, nor so small that nobody sees it. */
-const [mostGiven, leastGiven] = [0.8, 0.34] as const;
+const [mostGiven, leastGiven] = [0.9, 0.5] as const;
 
 /** What goes from hand to hand, about a point between them. */
 export function held(figure: Figure, at: Point, { picture, color }: HeldThing): DrawOp {

@@ -59,3 +59,28 @@ test('a grown-up keeps the hair in a medium shot, also at the end of a push', ()
   const onScreen = 540 + (grownUp.top - 540 - to.y) * to.zoom;
   assert.ok(onScreen > 15, `${onScreen} px below the edge`);
 });
+
+test('what is told of small ones is seen from nearer, and a step of size stays between', () => {
+  const child = { x: 960, top: 560, ground: 955, faceY: 640, width: 380, whole: false };
+  const grownUp = { ...child, top: 320 };
+  const zoom = (size: 'wide' | 'medium', subject: typeof child & { told?: boolean }): number =>
+    frameSubject(size, subject).zoom;
+  assert.ok(zoom('medium', { ...child, told: true }) > zoom('medium', child) + 0.15);
+  assert.ok(zoom('wide', { ...child, told: true }) > zoom('wide', child) + 0.1);
+  assert.equal(zoom('medium', { ...grownUp, told: true }), zoom('medium', grownUp));
+  for (const subject of [child, grownUp, { ...child, top: 480 }])
+    assert.ok(
+      zoom('medium', { ...subject, told: true }) / zoom('wide', { ...subject, told: true }) >
+        (subject === grownUp ? 1.1 : 1.25),
+    );
+});
+
+test('what is done by hand is seen from the head to the hips, above the captions', () => {
+  const child = { x: 960, top: 560, ground: 955, faceY: 640, width: 380, whole: false };
+  const face = frameSubject('close', child);
+  const hands = frameSubject('close', { ...child, hands: true });
+  assert.ok(hands.zoom < face.zoom);
+  // Two thirds of the way down the figure is still above the captions.
+  const onScreen = (y: number): number => (y - 540 - hands.y) * hands.zoom + 540;
+  assert.ok(onScreen(820) < 868 && onScreen(560) > 60, `${onScreen(820)} ${onScreen(560)}`);
+});

@@ -12,6 +12,8 @@ export interface Subject {
   width: number;
   /** Of several figures: from the top of the tallest to the lowest chin, so that a near picture cuts no face. */
   faces?: { top: number; low: number };
+  /** It is what the words tell, and no crowd stands about it. */
+  told?: boolean;
   /** What is done is in the hands: a near picture shows those, too. */
   hands?: boolean;
   /** What happens at the ground matters (a bike, a bed): feet stay above the captions. */
@@ -22,6 +24,8 @@ export type ShotSize = 'wide' | 'medium' | 'close';
 export type ShotMove = 'hold' | 'push' | 'pull' | 'pan-left' | 'pan-right' | 'tilt-up';
 
 const zoomOf: Record<ShotSize, number> = { wide: 1.14, medium: 1.55, close: 2.45 };
+/** Of what is told and done by few: it is seen before a place. Small ones come nearer, and a step of size is left between. */
+const toldZoom = { most: { wide: 1.3, medium: 1.78 }, step: 1.28, tall: 690 } as const;
 /** From the head to the hips. */
 const handsZoom = 2.05;
 /** How far the layers reach beyond the frame at zoom 1, stage pixels. */
@@ -35,12 +39,11 @@ const headRoom = 110;
 
 /** Frames a subject; the camera never looks past the edge of the set. */
 export function frameSubject(size: ShotSize, subject: Subject): Camera {
-  const fitting = (frameSize.width * 0.8) / subject.width;
   const zoom = Math.max(
     1.02,
     size === 'close'
       ? Math.min(subject.hands ? handsZoom : zoomOf.close, facesZoom(subject))
-      : Math.min(zoomOf[size], fitting, wholeZoom(subject), tallZoom(subject)),
+      : zoomFor(size, subject),
   );
   const middle = frameSize.height / 2;
   const centre =
@@ -52,6 +55,16 @@ export function frameSubject(size: ShotSize, subject: Subject): Camera {
         : subject.ground - (groundLine - middle) / zoom;
   const follow = size === 'wide' ? 0.55 : 1;
   return insideSet({ x: (subject.x - frameSize.width / 2) * follow, y: centre - middle, zoom });
+}
+
+function zoomFor(size: 'wide' | 'medium', subject: Subject): number {
+  const fitting = Math.min((frameSize.width * 0.8) / subject.width, wholeZoom(subject), tallZoom(subject));
+  if (!subject.told) return Math.min(zoomOf[size], fitting);
+  // Hair has room above, whoever comes nearer.
+  const near = Math.min(toldZoom.most.medium, toldZoom.tall / Math.max(1, subject.ground - subject.top));
+  const medium = Math.min(fitting, Math.max(zoomOf.medium, near));
+  if (size === 'medium') return medium;
+  return Math.min(fitting, Math.max(zoomOf.wide, Math.min(toldZoom.most.wide, medium / toldZoom.step)));
 }
 
 /** Height of a head that is seen over a shoulder, and where its face is, screen pixels. */

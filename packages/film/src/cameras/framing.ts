@@ -152,6 +152,7 @@ function subjectAt(shot: StoryShot, characters: Characters, frame: number): Subj
         }
       : {}),
     width: right - left + 2 * figureMargin,
+    ...(shot.moment !== undefined && !shot.crowd ? { told: true } : {}),
     ...(shot.moment !== undefined && shot.actors.some(({ acting }) => acting.some(isByHand))
       ? { hands: true }
       : {}),
