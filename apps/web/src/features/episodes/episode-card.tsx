@@ -1,6 +1,6 @@
 import { limits, placeInSeason, seasonOf } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
-import { EllipsisVertical, Pencil, Play, Trash2 } from 'lucide-react';
+import { EllipsisVertical, Film, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { episodePath } from '../../lib/paths.ts';
@@ -30,14 +30,21 @@ export function EpisodeCard({ episode }: { episode: EpisodeView }) {
   const numbered = useNumberedTitle();
   const [deleting, setDeleting] = useState(false);
   const [renaming, setRenaming] = useState(false);
+  const isFailed = episode.status === 'failed';
+  const hasPoster = episode.posterUrl !== null && episode.status === 'completed';
   const written = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <Card>
-      {episode.posterUrl && episode.status === 'completed' && (
+      {episode.posterUrl && hasPoster && (
         // The title below is the same link for the keyboard and for readers of screens.
         <Link to={episodePath(episode.id)} tabIndex={-1} aria-hidden="true">
           <Poster url={episode.posterUrl} />
         </Link>
+      )}
+      {!hasPoster && (
+        <div className={classes(styles.poster, styles.noPoster)} aria-hidden="true">
+          <Film />
+        </div>
       )}
       <div className={styles.head}>
         <Avatar url={episode.childAvatarUrl} />
@@ -75,15 +82,12 @@ export function EpisodeCard({ episode }: { episode: EpisodeView }) {
           </MenuItem>
         </Menu>
       </div>
-      {episode.progress && episode.status !== 'failed' && <ProductionProgress progress={episode.progress} />}
+      {episode.progress && !isFailed && <ProductionProgress progress={episode.progress} />}
       <div className={styles.foot}>
         <span className={classes(styles.status, styles[statusTones[episode.status]])}>
           {text.status[episode.status]}
         </span>
         {episode.status === 'processing' && <Badge tone="warn">{text.badge}</Badge>}
-        {(episode.status === 'failed' || episode.newVersion === 'failed') && (
-          <RetryEpisode episode={episode} />
-        )}
         {episode.newVersion === 'making' && <Badge tone="warn">{text.newVersionBadge}</Badge>}
         {episode.status === 'completed' && episode.youtubeUrl && (
           <WatchLink url={episode.youtubeUrl} title={episode.title} variant="danger" size="small">
@@ -91,6 +95,12 @@ export function EpisodeCard({ episode }: { episode: EpisodeView }) {
           </WatchLink>
         )}
       </div>
+      {(isFailed || episode.newVersion === 'failed') && (
+        <div className={styles.wrong}>
+          <p>{isFailed ? text.page.failedText : text.page.newFailed}</p>
+          <RetryEpisode episode={episode} />
+        </div>
+      )}
       {renaming && <RenameEpisode episode={episode} onClose={() => setRenaming(false)} />}
       {deleting && <DeleteEpisode episode={episode} onClose={() => setDeleting(false)} />}
     </Card>

@@ -1,3 +1,4 @@
+import { en } from '@milestoon/domain/texts/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -100,6 +101,24 @@ test('in the making: a badge, and only then', async () => {
   expect(within(await card()).getByText('Processing')).toBeDefined();
   expect(within(await card(/First words/)).queryByText('Processing')).toBeNull();
   expect(within(await card(/First tooth/)).queryByText('Processing')).toBeNull();
+});
+
+test('what went wrong is said beside the button that tries again, and only then', async () => {
+  open(() => [
+    { ...steps, status: 'failed' },
+    { ...steps, id: 'e2', title: 'First words', newVersion: 'failed' },
+    { ...steps, id: 'e3', title: 'First tooth' },
+  ]);
+  const { failedText, newFailed } = en.episodes.page;
+  const failed = within(await card());
+  expect(failed.getByText(failedText)).toBeDefined();
+  expect(failed.getByRole('button', { name: 'Try again: First steps' })).toBeDefined();
+  const changed = within(await card(/First words/));
+  expect(changed.getByText(newFailed)).toBeDefined();
+  expect(changed.getByRole('button', { name: 'Try again: First words' })).toBeDefined();
+  const finished = within(await card(/First tooth/));
+  for (const text of [failedText, newFailed]) expect(finished.queryByText(text)).toBeNull();
+  expect(finished.queryByRole('button', { name: /^Try again/ })).toBeNull();
 });
 
 test('no episodes yet', async () => {

@@ -100,7 +100,7 @@ export const episodes = {
     making: 'Your episode is being made',
     makingNew: 'The new version is being made',
     oldMeanwhile: 'Until it is ready you can go on watching the version you have.',
-    failed: 'This one is taking longer than usual',
+    failed: 'This film could not be made yet',
     failedText: 'Something went wrong while the film was made. Nothing you wrote is lost: start it again.',
     newFailed: 'The new version could not be made',
     newFailedText: 'The version you have is still here, and so are your changes. Please try again.',

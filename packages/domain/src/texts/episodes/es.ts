@@ -99,7 +99,7 @@ export const episodes: typeof english = {
     making: 'Estamos haciendo tu episodio',
     makingNew: 'Estamos haciendo la versión nueva',
     oldMeanwhile: 'Hasta que esté lista, puedes seguir viendo la versión que tienes.',
-    failed: 'Este está tardando más de lo normal',
+    failed: 'Todavía no hemos podido hacer esta película',
     failedText:
       'Algo ha ido mal al hacer la película. No se ha perdido nada de lo que escribiste: empieza otra vez.',
     newFailed: 'No hemos podido hacer la versión nueva',

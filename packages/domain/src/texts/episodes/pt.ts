@@ -99,7 +99,7 @@ export const episodes: typeof english = {
     making: 'O episódio está a ser feito',
     makingNew: 'A nova versão está a ser feita',
     oldMeanwhile: 'Até ficar pronta, pode continuar a ver a versão que tem.',
-    failed: 'Este está a demorar mais do que o habitual',
+    failed: 'Ainda não foi possível fazer este filme',
     failedText: 'Algo correu mal ao fazer o filme. Nada do que escreveu se perdeu: comece de novo.',
     newFailed: 'Não foi possível fazer a nova versão',
     newFailedText: 'A versão que tem continua aqui, e as alterações também. Tente novamente.',

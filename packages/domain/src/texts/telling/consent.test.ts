@@ -14,7 +14,7 @@ const ways = {
 test('who speaks reads first who may hear them in the finished film, in every language', () => {
   for (const [language, { who, guest }] of Object.entries({ en, pt, es }))
     for (const consent of [who.consent, guest.consent]) {
-      const [first = ''] = consent.split('. ');
+      const [first = ''] = typeof consent === 'string' ? consent.split('. ') : consent;
       for (const way of ways[language as keyof typeof ways]) assert.match(first, way);
     }
 });

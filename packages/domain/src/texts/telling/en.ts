@@ -143,8 +143,12 @@ export const telling = {
     lead: (child: string) =>
       `You were asked to lend your voice to a film about ${child}. Read one line after the other aloud. You can record each as often as you like.`,
     ends: (day: string) => `You need no account. This page works until ${day}.`,
-    consent:
-      'Whoever watches the finished film hears your voice: the family can send the film by a link, save it, put it on YouTube or into the film of the season. The recording itself is for this film alone, goes only to the family that asked you and is never used to imitate a voice. The family can delete it at any time and make the film anew without it; ask them.',
+    consentTitle: 'What becomes of your voice',
+    consent: [
+      'Whoever watches the finished film hears your voice: the family can send the film by a link, save it, put it on YouTube or into the film of the season.',
+      'The recording itself is for this film alone, goes only to the family that asked you and is never used to imitate a voice.',
+      'The family can delete it at any time and make the film anew without it; ask them.',
+    ],
     agree: 'I agree, let’s begin',
     send: 'Send it to the family',
     sendLead: (told: number, of: number) =>

@@ -141,8 +141,12 @@ export const telling: Texts['telling'] = {
     lead: (child) =>
       `Te han pedido que prestes tu voz a una película sobre ${child}. Lee una línea tras otra en voz alta. Puedes grabar cada una las veces que quieras.`,
     ends: (day) => `No necesitas cuenta. Esta página funciona hasta el ${day}.`,
-    consent:
-      'Quien vea la película terminada oye tu voz: la familia puede enviarla con un enlace, guardarla, ponerla en YouTube o en la película de la temporada. La grabación en sí es solo para esta película, solo la recibe la familia que te lo ha pedido y nunca se usa para imitar una voz. La familia puede borrarla en cualquier momento y hacer la película de nuevo sin ella; pídeselo.',
+    consentTitle: 'Qué pasa con tu voz',
+    consent: [
+      'Quien vea la película terminada oye tu voz: la familia puede enviarla con un enlace, guardarla, ponerla en YouTube o en la película de la temporada.',
+      'La grabación en sí es solo para esta película, solo la recibe la familia que te lo ha pedido y nunca se usa para imitar una voz.',
+      'La familia puede borrarla en cualquier momento y hacer la película de nuevo sin ella; pídeselo.',
+    ],
     agree: 'Acepto, empecemos',
     send: 'Enviarla a la familia',
     sendLead: (told, of) =>

@@ -144,8 +144,12 @@ export const telling: Texts['telling'] = {
     lead: (child) =>
       `Pediram-lhe que emprestasse a sua voz a um filme sobre ${child}. Leia uma linha de cada vez em voz alta. Pode gravar cada uma as vezes que quiser.`,
     ends: (day) => `Não precisa de conta. Esta página funciona até ${day}.`,
-    consent:
-      'Quem vir o filme pronto ouve a sua voz: a família pode enviá-lo por um link, guardá-lo, pô-lo no YouTube ou no filme da temporada. A gravação em si é só para este filme, só a recebe a família que lhe pediu e nunca é usada para imitar uma voz. A família pode apagá-la a qualquer momento e fazer o filme de novo sem ela; basta pedir-lhe.',
+    consentTitle: 'O que acontece à sua voz',
+    consent: [
+      'Quem vir o filme pronto ouve a sua voz: a família pode enviá-lo por um link, guardá-lo, pô-lo no YouTube ou no filme da temporada.',
+      'A gravação em si é só para este filme, só a recebe a família que lhe pediu e nunca é usada para imitar uma voz.',
+      'A família pode apagá-la a qualquer momento e fazer o filme de novo sem ela; basta pedir-lhe.',
+    ],
     agree: 'Concordo, vamos começar',
     send: 'Enviar à família',
     sendLead: (told, of) =>

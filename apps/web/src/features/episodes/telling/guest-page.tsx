@@ -82,16 +82,23 @@ function Asked({ token, story, onAnswered }: AskedProps) {
   });
   const day = new Date(story.expiresAt).toLocaleDateString(language, { day: 'numeric', month: 'long' });
   return (
-    <div className={styles.cards}>
+    <div className={styles.guest}>
       <PageHead title={guest.title(story.name)}>
         <p>{guest.lead(story.childName)}</p>
+        <p>{guest.ends(day)}</p>
       </PageHead>
-      <p className={styles.consent}>{guest.consent}</p>
+      <section className={styles.consent}>
+        <h2>{guest.consentTitle}</h2>
+        <ul>
+          {guest.consent.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
       {agree.isError && <Alert tone="bad">{tell(agree.error, texts, failed)}</Alert>}
       <Button variant="primary" size="large" busy={agree.isPending} onClick={() => agree.mutate()}>
         {guest.agree}
       </Button>
-      <p>{guest.ends(day)}</p>
     </div>
   );
 }
@@ -121,7 +128,7 @@ function Telling({ token, story, send, onChange }: GuestTellingProps) {
     ({ id, recording }) => recording !== null || takes.takes[id]?.state === 'kept',
   ).length;
   return (
-    <div className={styles.cards}>
+    <div className={styles.guest}>
       <PageHead title={story.title} />
       <Teleprompter
         lines={story.lines}
