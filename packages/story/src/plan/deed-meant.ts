@@ -7,6 +7,7 @@ import { englishDeed } from './english-deed.ts';
 import { everydayDeed } from './everyday-deed.ts';
 import { movedDeed } from './english-moves.ts';
 import { iberianDeed } from './iberian-deed.ts';
+import { playsAbout } from './plays-about.ts';
 import { isPlayed } from './played-with.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { ThingMeant } from './phrases-meant.ts';
@@ -133,7 +134,10 @@ export function deedMeant(
     )
   )
     return 'ride';
-  const iberian = everydayDeed(clause, things) ?? iberianDeed(clause, things, language);
+  const iberian =
+    everydayDeed(clause, things) ??
+    (things.some(({ kind }) => kind === 'toy') ? null : playsAbout(clause, language, set)) ??
+    iberianDeed(clause, things, language);
   if (iberian) return iberian;
   const english =
     language === 'en'

@@ -92,3 +92,10 @@ it('is in the room of a mirror', () => {
   for (const text of ['A Mia desenhou no vidro da casa de banho.', 'Mia escribió en el espejo del baño.'])
     assert.equal(planOf(text).moments[0]?.place.set, 'bathroom', text);
 });
+
+it('scoops out, dips, screws in and dangles legs', () => {
+  all(['Mia scooped the seeds out of the pumpkin.'], 'hero take-out seed');
+  all(['Mia mojó el pan en la leche.', 'A Mia molhou o pão no leite.'], 'hero put-down bread');
+  all(['A Mia enroscou a lâmpada.'], 'hero put-down light-bulb');
+  all(['Mia swung her legs.', 'A Mia baloiçou as pernas.'], 'hero sit');
+});

@@ -7,6 +7,8 @@ const byHand = /^(?:tangerine|banana|egg|pea-pod|ear-of-corn|chestnut|peanuts|sh
 const bathes = /^(?:bathe|bath|bañar|banhar|duchar)$/;
 const splashes = /^(?:splash|squelch|slosh|chapinhar|chapotear)$/;
 const puddles = /^(?:puddle|mud)$/;
+const swings = /^(?:swing|dangle|baloiçar|balançar|balancear|columpiar)$/;
+const legs = /^(?:foot|feet|leg|pé|perna|pie|pierna)s?$/;
 const listens = /^(?:listen|hear|ouvir|escutar|escuchar|oír)$/;
 const along = /^(?:along|across|over)$/;
 const rakes = /^(?:rake|rastrillar|rastelar|ancinhar)$/;
@@ -32,6 +34,18 @@ export function everydayDeed(
     )
   )
     return 'wipe';
+  // 'Scooped the pips out': only who is scooped up is hugged.
+  if (lemma === 'scoop' && direct.length > 0 && named.some(({ preposition }) => preposition === 'from'))
+    return 'take-out';
+  // A bulb is screwed in, and legs that dangle are on no swing.
+  if (lemma === 'enroscar' && !manner.includes('se') && direct.length > 0) return 'put-in';
+  if (
+    swings.test(lemma) &&
+    named.some(({ head, preposition }) => !preposition && legs.test(head.toLowerCase()))
+  )
+    return 'sit';
+  // Bread is dipped, not washed.
+  if (/^(?:mojar|molhar)$/.test(lemma) && direct.some(({ kind }) => kind === 'food')) return 'put-in';
   // Nobody swims in a puddle.
   if (splashes.test(lemma) && direct.length === 0 && things.some(({ picture }) => puddles.test(picture)))
     return 'jump';

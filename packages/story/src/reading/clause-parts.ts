@@ -161,7 +161,7 @@ const isDouble = ({ pronoun }: Phrase, all: readonly Phrase[]): boolean =>
   datives.test(pronoun ?? '') && all.some((each) => each.preposition === 'to' && !each.pronoun);
 /** What is found or chosen may be a thing, which does nothing: 'had pancakes to celebrate'. */
 const finds =
-  /^(?:have|choose|pick|select|encontrar|apanhar|surpreender|descobrir|filmar|pillar|sorprender|descubrir|grabar)$/;
+  /^(?:have|choose|pick|select|catch|find|spot|notice|discover|leave|film|photograph|snap|encontrar|apanhar|surpreender|descobrir|filmar|pillar|sorprender|descubrir|grabar)$/;
 /** Who is made to do something; of what somebody has only people: 'had pancakes to celebrate'. */
 export const people = (
   things: readonly Phrase[],

@@ -1,3 +1,4 @@
+import { causedBy } from './come-upon.ts';
 import { undoneHow } from './undone-how.ts';
 import { bareRelatives, isStateOf } from './bare-relative.ts';
 import { keepsTopic } from './behind-object.ts';
@@ -22,7 +23,6 @@ import {
   lets,
   mannerOf,
   modeOf,
-  people,
   personOf,
   quoteBefore,
   reports,
@@ -118,7 +118,6 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         ? outer.unwilling
         : [];
     if (!nested) outer = null;
-    const boundary = beginsClause(group, subject, tokens);
     const isResumed = resumed.owners.has(group);
     const isWithin = resumed.within.has(group);
     const isParted = isResumed || isWithin;
@@ -126,7 +125,9 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       subject.length > 0 &&
       !nested &&
       !isWithin &&
-      (!boundary || (isResumed && grammar.dropsSubjects) || isContrary(group, before, tokens))
+      (!beginsClause(group, subject, tokens) ||
+        (isResumed && grammar.dropsSubjects) ||
+        isContrary(group, before, tokens))
     )
       reported = false;
     if (grammar.dropsSubjects && !nested && endsReport(group, before, tokens)) reported = false;
@@ -139,7 +140,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const isMine = grammar.dropsSubjects && named.length === 0 && !nested && isTellers(group, tokens, story);
     const byEnding =
       named.length === 0 ? personOf(isMine ? { ...group, person: 'i' } : group, story.who) : [];
-    const caused = outer && grammar.causing.has(outer.verb) ? people(outer.things, outer.verb, grammar) : [];
+    const caused = outer ? causedBy(outer, group, tokens, grammar) : [];
     const beside = nested ? holderBefore(group, chunks, tokens) : [];
     let who: readonly Phrase[] =
       named.length > 0
@@ -157,11 +158,10 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     if (pretends(group, tokens)) feigner = who;
     const end = next ? next.from : tokens.length;
     const nextOwn = new Set([...(subjects[k + 1] ?? []), ...(fronted[k + 1] ?? [])]);
-    const own = fronted[k] ?? [];
     let things: readonly Phrase[] = chunks
       .filter(
         (chunk) =>
-          own.includes(chunk) ||
+          fronted[k]?.includes(chunk) ||
           (chunk.from > group.to && chunk.to < end && !nextOwn.has(chunk) && !parted.has(chunk)),
       )
       .map(({ phrase }) => phrase);
@@ -258,7 +258,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         ? who
         : undefined;
     // 'A Lucía le pusieron gafas': the story is hers, and she does what is done 'comiendo'.
-    const topic = own.find(({ phrase }) => phrase.preposition === 'to' && phrase.name);
+    const topic = fronted[k]?.find(({ phrase }) => phrase.preposition === 'to' && phrase.name);
     const isHers =
       grammar.dropsSubjects &&
       topic !== undefined &&

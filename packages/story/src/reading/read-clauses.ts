@@ -2,6 +2,7 @@ import type { Language } from '../text/language.ts';
 import type { Clause, Phrase, Span } from './clause.ts';
 import { clausesOf } from './clauses.ts';
 import { comparisonsIn, withoutComparisons } from './comparisons.ts';
+import { withOnlookers } from './come-upon.ts';
 import { english } from './en/index.ts';
 import { spanishGrammar } from './es/index.ts';
 import type { Grammar } from './grammar.ts';
@@ -26,7 +27,8 @@ export function readClauses(
   if (!grammar || language === 'other') return null;
   const read = (words: string): Clause[] => {
     const told = withoutAsides(words);
-    return clausesOf(words, grammar.tag(told, childName), grammar, childName);
+    const clauses = clausesOf(words, grammar.tag(told, childName), grammar, childName);
+    return withOnlookers(clauses, language === 'en' ? 'see' : 'ver');
   };
   const likenesses = comparisonsIn(text, language);
   if (likenesses.length === 0) return read(text);

@@ -231,7 +231,7 @@ const sports = /^(?:hurling|bowling|fencing|boxing|trampolining|skipping|putting
 const plays = /^(?:play|do|try|start|love|enjoy|practise|practice|learn|like|begin)$/;
 
 const takesAlong =
-  /^(?:take|took|bring|watch|see|saw|hear|heard|catch|caught|find|found|get|got|keep|kept|leave|left|send|sent)$/;
+  /^(?:take|took|bring|watch|see|saw|hear|heard|catch|caught|find|found|film|photograph|spot|get|got|keep|kept|leave|left|send|sent)$/;
 
 const ways =
   /^(?:upstairs|downstairs|indoors|outdoors|outside|inside|ashore|overboard|underground|abroad|aloft)$/;
