@@ -72,7 +72,7 @@ export function performInParts(
     sway: swayAt(rig, performance, stance),
     mirrored,
     yaw,
-    props: propsOf(motion, performance),
+    props: marked(motion, performance.actionFrame, propsOf(motion, performance)),
     ...(performance.holds
       ? { holds: performance.holds.map((hold) => ({ ...hold, at: inHeads(hold.at) })) }
       : {}),
@@ -96,6 +96,9 @@ function propsOf(motion: Motion, { actionFrame, thing, gift }: Performance): Pro
   const slot = motion.slot?.(actionFrame) ?? (motion.props ? null : freeHand);
   return slot ? withThing(props, slot, thing) : props;
 }
+
+const marked = ({ marks }: Motion, frame: number, props: Props): Props =>
+  marks ? { ...props, top: (figure) => [...(props.top?.(figure) ?? []), ...marks(frame)(figure)] } : props;
 
 /** Squash and stretch keep the volume; they act about the ground. */
 function stageMatrix(character: Character, stance: Stance, mirrored: boolean): Matrix {

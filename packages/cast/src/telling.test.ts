@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultLook } from '@milestoon/look';
+import { pictureOf } from '@milestoon/things/pictures';
 import { type Action, actions } from './actions/names.ts';
 import { newHero } from './hero.ts';
 import { perform } from './perform.ts';
@@ -54,4 +55,14 @@ test('what is heard or felt is seen while it is there', () => {
   assert.deepEqual([shows('kiss', 22, red), shows('kiss', 60, red)], [true, false]);
   assert.deepEqual([shows('count', 32, ink), shows('count', 4, ink)], [true, false]);
   assert.deepEqual([shows('sing', 8, ink), shows('talk', 8, ink)], [true, false]);
+});
+
+test('whoever sings or calls with something in the hand still has it', () => {
+  const picture = pictureOf('microphone');
+  assert.ok(picture);
+  for (const action of ['sing', 'shout', 'whisper', 'nod'] as const)
+    assert.ok(
+      JSON.stringify(perform(hero, { ...at(action, 20), thing: { picture } })).includes('held:microphone'),
+      action,
+    );
 });

@@ -39,7 +39,10 @@ const sound = ({ near, far }: Joints['arms'], frame: number): DrawOp[] => {
 /** Both hands for somebody. */
 export const clap: ActionDefinition = {
   motion: {
-    props: (frame) => ({ top: ({ joints }) => sound(joints.arms, frame) }),
+    marks:
+      (frame) =>
+      ({ joints }) =>
+        sound(joints.arms, frame),
     telling: { at: 10, every: 8 },
     move: {
       keys: [

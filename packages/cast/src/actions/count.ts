@@ -19,12 +19,10 @@ const counting = (hand: 'fist' | 'point' | 'open', lift: number): Pose => ({
 export const count: ActionDefinition = {
   motion: {
     noBag: true,
-    props: (frame) => ({
-      top: (figure) => {
-        const [x, y] = figure.joints.arms.far.wrist;
-        return numbers(figure, [x + 0.42, y - 0.55], Math.min(3, Math.floor(((frame % 58) + 2) / 10)));
-      },
-    }),
+    marks: (frame) => (figure) => {
+      const [x, y] = figure.joints.arms.far.wrist;
+      return numbers(figure, [x + 0.42, y - 0.55], Math.min(3, Math.floor(((frame % 58) + 2) / 10)));
+    },
     telling: { at: 32, every: 58 },
     move: {
       keys: [

@@ -1,3 +1,5 @@
+import type { DrawOp, Point } from '@milestoon/drawing';
+import { rays } from '../props/marks.ts';
 import { nearRest } from '../poses/rest.ts';
 import { inFarHand } from '../poses/with-hands.ts';
 import type { Pose } from '../rig/pose.ts';
@@ -15,10 +17,19 @@ const striking = (angle: number, elbow: number, spine: number): Pose => ({
   gaze: [1, 0.4],
 });
 
+/** About the fist where it lands. */
+const blow = (fist: Point, frame: number): DrawOp[] =>
+  frame < 15 || frame > 21 ? [] : rays(fist, { toward: -20, spread: 170, count: 5, from: 0.26, to: 0.46 });
+
 /** An arm goes up and strikes down before the body, with whatever is in the hand. */
 export const hit: ActionDefinition = {
   motion: {
     noBag: true,
+    marks:
+      (frame) =>
+      ({ joints }) =>
+        blow(joints.arms.far.wrist, frame % 36),
+    telling: { at: 17, every: 36 },
     slot: () => ({ at: inFarHand, most: 0.7 }),
     move: {
       keys: [

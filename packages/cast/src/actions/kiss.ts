@@ -39,7 +39,7 @@ function love(figure: Figure, frame: number): DrawOp[] {
 const kissing = (legs: Pose): Motion => ({
   blend: 10,
   noBag: true,
-  props: (frame) => ({ top: (figure) => love(figure, frame % 68) }),
+  marks: (frame) => (figure) => love(figure, frame % 68),
   telling: { at: 22, every: 68 },
   move: {
     keys: [
@@ -62,7 +62,7 @@ export const kiss: ActionDefinition = {
   grownUp: kissing(onTheKnees),
   withThing: {
     noBag: true,
-    props: (frame) => ({ top: (figure) => love(figure, frame % 64) }),
+    marks: (frame) => (figure) => love(figure, frame % 64),
     slot: () => ({ at: betweenHands, most: 0.6 }),
     telling: { at: 22, every: 64 },
     move: {

@@ -35,8 +35,8 @@ const attentive = (spine: number, head: number, y: number): Pose => ({
 /** The hands go up a little and open; at the mouth they would call out. */
 const astonished = (spine: number, head: number): Pose => ({
   arms: {
-    near: { angle: -34, elbow: -38, hand: 'open' },
-    far: { angle: 34, elbow: 44, hand: 'open', thumb: 1, layer: 'back' },
+    near: { angle: -20, elbow: -30, hand: 'open' },
+    far: { angle: 20, elbow: 36, hand: 'open', thumb: 1, layer: 'back' },
   },
   legs: feet,
   spine,

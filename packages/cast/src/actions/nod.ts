@@ -27,7 +27,10 @@ const motionOfHead = (head: Point, frame: number): DrawOp[] =>
 /** The head goes down and up: yes. */
 export const nod: ActionDefinition = {
   motion: {
-    props: (frame) => ({ top: ({ joints }) => motionOfHead(joints.head, frame) }),
+    marks:
+      (frame) =>
+      ({ joints }) =>
+        motionOfHead(joints.head, frame),
     telling: { at: 8, every: 46 },
     move: {
       keys: [

@@ -26,7 +26,10 @@ const call = ([x, y]: Point, frame: number): DrawOp[] =>
 export const shout: ActionDefinition = {
   motion: {
     noBag: true,
-    props: (frame) => ({ top: ({ joints }) => call(joints.head, frame) }),
+    marks:
+      (frame) =>
+      ({ joints }) =>
+        call(joints.head, frame),
     telling: { at: 12, every: 36 },
     move: {
       keys: [

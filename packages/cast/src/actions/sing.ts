@@ -19,7 +19,7 @@ const singing = (sway: number, open: number, out: number): Pose => ({
 export const sing: ActionDefinition = {
   motion: {
     noBag: true,
-    props: (frame) => ({ top: (figure) => notes(figure, frame) }),
+    marks: (frame) => (figure) => notes(figure, frame),
     move: {
       keys: [
         { at: 0, pose: singing(-4, 0.4, 0) },

@@ -1,3 +1,5 @@
+import type { DrawOp, Point } from '@milestoon/drawing';
+import { rays } from '../props/marks.ts';
 import { rest } from '../poses/rest.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -14,10 +16,21 @@ const sneezing = (spine: number, head: number, open: number): Pose => ({
   face: { closed: 'happy', raise: open, mouth: { open, width: 0.8, round: 0.6 } },
 });
 
+/** Before the nose, when it comes. */
+const burst = ([x, y]: Point, frame: number): DrawOp[] =>
+  frame < 19 || frame > 28
+    ? []
+    : rays([x + 0.2, y + 0.4], { toward: -28, spread: 80, count: 4, from: 0.5, to: 0.8 });
+
 /** Draws breath with the head back, then it comes: bent forward, a hand before the nose. */
 export const sneeze: ActionDefinition = {
   motion: {
     noBag: true,
+    marks:
+      (frame) =>
+      ({ joints }) =>
+        burst(joints.head, frame % 50),
+    telling: { at: 22, every: 50 },
     move: {
       keys: [
         { at: 0, pose: sneezing(-6, -6, 0.4) },

@@ -20,7 +20,7 @@ const offeringHigher: Pose = {
 };
 
 const telling: Pose = {
-  arms: { near: nearRest, far: { angle: 34, elbow: 58, hand: 'open', thumb: -1, layer: 'front' } },
+  arms: { near: nearRest, far: { angle: 50, elbow: 52, hand: 'open', thumb: -1, layer: 'front' } },
   legs: feet,
   spine: -2,
   head: -3,
@@ -36,23 +36,49 @@ const bothHands: Pose = {
   head: 1,
 };
 
+/** A finger up, to and fro. */
+const wagging = (elbow: number, spine: number): Pose => ({
+  arms: {
+    near: { angle: -48, elbow: 96, hand: 'fist' },
+    far: { angle: 48, elbow, hand: 'point', layer: 'top' },
+  },
+  legs: feet,
+  spine,
+  head: 5,
+});
+
 /** Small hand gestures, never in step with the words. */
 export const talk: ActionDefinition = {
   motion: {
     move: {
       keys: [
         { at: 0, pose: rest },
-        { at: 9, pose: offering, ease: 'overshoot' },
-        { at: 17, pose: offeringHigher },
-        { at: 25, pose: offering },
-        { at: 38, pose: rest },
-        { at: 50, pose: telling, ease: 'overshoot' },
-        { at: 62, pose: telling },
-        { at: 72, pose: bothHands, ease: 'overshoot' },
-        { at: 82, pose: bothHands },
+        // A short picture of it has the clearest gesture.
+        { at: 9, pose: telling, ease: 'overshoot' },
+        { at: 22, pose: telling },
+        { at: 32, pose: bothHands, ease: 'overshoot' },
+        { at: 44, pose: bothHands },
+        { at: 56, pose: rest },
+        { at: 66, pose: offering, ease: 'overshoot' },
+        { at: 74, pose: offeringHigher },
+        { at: 82, pose: offering },
         { at: 96, pose: rest },
       ],
       loopFrom: 0,
+    },
+  },
+  feelings: {
+    angry: {
+      telling: { at: 10, every: 24 },
+      move: {
+        keys: [
+          { at: 0, pose: rest },
+          { at: 10, pose: wagging(84, 8), ease: 'overshoot' },
+          { at: 22, pose: wagging(108, 6) },
+          { at: 34, pose: wagging(84, 8) },
+        ],
+        loopFrom: 10,
+      },
     },
   },
   /** Speaks up. */

@@ -27,15 +27,15 @@ const confiding = (spine: number, open: number): Pose => ({
 export const whisper: ActionDefinition = {
   motion: {
     noBag: true,
-    props: (frame) => ({
-      top: ({ joints: { head } }) =>
+    marks:
+      (frame) =>
+      ({ joints: { head } }) =>
         rays([head[0] + 0.34, head[1] + 0.4], {
           toward: 2,
           spread: 36,
           from: 0.3,
           to: 0.4 + 0.05 * Math.sin(frame / 4),
         }),
-    }),
     telling: { at: 12, every: 44 },
     move: {
       keys: [

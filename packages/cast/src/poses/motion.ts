@@ -29,6 +29,8 @@ export interface Motion {
   speed?: number;
   /** What is there anyway; `thing` is what it is told with. */
   props?: (frame: number, thing?: HeldThing) => Props;
+  /** Marks over the drawing: rays, notes, a heart. Hands stay free for a thing. */
+  marks?: (frame: number) => NonNullable<Props['top']>;
   /** Where the thing is that it is told with; nowhere when missing. */
   slot?: (frame: number) => Slot;
   /** Where body and head point, degrees as in a performance, when it is not told where to. */
