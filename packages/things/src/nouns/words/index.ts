@@ -5,6 +5,7 @@ import { everyday } from './everyday.ts';
 import { everydaySpanish } from './everyday-spanish.ts';
 import { food } from './food.ts';
 import { home } from './home.ts';
+import { household } from './household.ts';
 import { iberianAnimals } from './iberian-animals.ts';
 import { iberianFood } from './iberian-food.ts';
 import { iberianHome } from './iberian-home.ts';
@@ -39,4 +40,5 @@ export const wordLines: readonly string[] = [
   iberianThings,
   everyday,
   dialects,
+  household,
 ].flatMap((theme) => theme.split('\n').filter((line) => line.includes('=')));

@@ -1,0 +1,66 @@
+/**
+ * What lies in drawers, sheds, larders and pencil cases and no other list has. Each line: the picture, then words in
+ * English, Portuguese and Spanish, dictionary forms.
+ */
+export const household = `
+pencil = pencil sharpener, sharpener | apara-lápis, afia-lápis | sacapuntas, tajalápiz
+linked-paperclips = stapler, staple | agrafador, grampeador, agrafo | grapa, grapadora, engrapadora
+sparkler = match, matchstick, lighter | fósforo, palito de fósforo, isqueiro | cerillo, cerilla, encendedor, mechero
+clown-wig = wig, hairpiece | peruca | peluca
+billed-cap = balaclava | passa-montanhas | pasamontañas
+canned-food = tin opener, can opener | abre-latas, abridor de latas | abrelatas
+cheese-wedge = cheese grater, grater | ralador, ralador de queijo | rallador
+rolling-pin = paint roller | rolo de massas | palo de amasar
+paintbrush = | broxa | brocha, brocha gorda
+telescope = kaleidoscope | caleidoscópio | caleidoscopio, catalejo
+compass = | compasso | compás
+hook = | gancho de parede | gancho
+clamp = clothes pegs, pegs, tweezers, pipe cleaner | pinça, mola | pinza, pinzas
+safety-pin = brooch | broche, alfinete de peito | broche
+drill = | furador | perforadora
+key = keyring, key ring | porta-chaves, chaveiro | llavero
+pillow = pillowcase, hot water bottle | saco de água quente | funda de almohada, bolsa de agua caliente
+iron = ironing board | tábua de passar, tábua de engomar | tabla de planchar
+spiral-shell = snail shell | casca do caracol, casca de caracol | concha de caracol
+spider-web = spider web, spider's web | |
+boar = armadillo | tatu-bola |
+toolbox = first-aid kit | caixa de primeiros socorros, estojo de primeiros socorros | botiquín, botiquín de primeros auxilios
+water-pistol = squirt gun | pistola de água, pistola | pistola de agua, pistola
+safety-vest = hi-vis vest | colete refletor | chaleco reflectante
+headphone = ear defenders, earmuff | protetor de ouvidos | orejeras
+salt = pepper pot, pepper mill, oregano, paprika | pimenta, pimenteiro, canela em pó | pimienta, pimentero, canela en polvo
+stick = cinnamon, cinnamon stick, pogo stick | pau de canela | canela, rama de canela
+herb = basil, parsley, cress, thyme, rosemary, oregano leaf, chives | alecrim, tomilho, salsa, coentros, orégãos | romero, tomillo, hierbabuena, laurel, perejil, cilantro
+bell-pepper = | pimento vermelho | ají, pimiento verde
+leafy-green = celery, fern, moss, ivy | feto, hera, musgo, aipo, espargo | apio, musgo, hiedra, helecho, espárrago, alcachofa
+evergreen-tree = holly, heather | azevinho | acebo
+seedling = bamboo | bambu | bambú
+deciduous-tree = eucalyptus | eucalipto, ipê | eucalipto
+cactus = | cacto, catos | tuna
+strawberry = | morangão | fresón
+grapes = raisin, sultana | passas, uva passa, videira | pasa, uva pasa
+red-apple = pomegranate | marmelo | granada, membrillo
+chestnut = date | tâmara | dátil
+bowl-with-spoon = oats, oatmeal, granola | aveia, granola, papa de aveia | quinoa, granola
+tulip = | túlipa | tulipán rojo
+hibiscus = violet, begonia, geranium, pansy | violeta, begónia, begônia, gerânio, amor-perfeito | violeta, begonia, geranio, pensamiento
+ewe = | borreguinho | borrego, borreguito
+baby-chick = | pintinho |
+worm = centipede, millipede, leech | centopeia, sanguessuga | ciempiés, milpiés, sanguijuela
+wolf = hyena | hiena | hiena
+bird = woodpecker | pica-pau-verde | pájaro carpintero
+dove = turtle dove | rola |
+fish = anchovy | biqueirão | boquerón
+hut = playhouse, den of sticks | casinha de brincar | casita de juegos
+ladder = scaffold, scaffolding | andaime | andamio
+bicycle = unicycle | monociclo | monociclo
+scissors = | tesourinha |
+sparkles = glitter, sequin | lantejoula, glitter | lentejuela, diamantina, brillantina
+roll-of-paper = crepe paper, tinfoil, cling film | papel crepom, papel alumínio, papel de alumínio | papel crepé, papel de aluminio
+windmill = pinwheel | cata-vento, catavento | molinete, rehilete, molinillo de viento
+sailboat = sail | vela do barco | vela del barco
+feather = feather duster | espanador | plumero
+house-with-garden = gingerbread house | casa de gengibre, casinha de gengibre | casa de jengibre, casita de jengibre
+flashlight = glow stick | pulseira luminosa | barra luminosa
+knot = elastic band, rubber band | elástico | goma elástica, liga
+`;
