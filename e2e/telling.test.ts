@@ -14,7 +14,7 @@ import type { RunningServer } from './server.ts';
 import { hearing, untilHeard, untilQuiet } from './with-microphone.ts';
 
 const { telling: text } = en;
-const story = 'Today Mia fed the ducks at the lake with Grandma.';
+const story = 'Mia fed the ducks.';
 const microphone = await hearing(story);
 
 // The network is cut on purpose.
@@ -96,7 +96,7 @@ test('a film is told: two lines recorded, one of them again, and made anew with 
   server,
 }) => {
   test.setTimeout(400_000);
-  const lines = `${story}\nOne duck followed us home!\nMia laughed all the way.`;
+  const lines = `${story}\nMia waved at them.\nMia laughed a lot.`;
   const id = await finishedFilm(page, server, 'telling@example.test', 'Told ducks', lines);
   await page.goto(`/app/episodes/${id}`);
   await page.getByRole('link', { name: text.open }).click();
@@ -169,7 +169,7 @@ test('a film is told: two lines recorded, one of them again, and made anew with 
     const seconds = spoken[line] ?? 0;
     const recorded = recordings[line]?.seconds ?? 0;
     expect(Math.abs(seconds - recorded), 'the last word ends with the recording').toBeLessThan(0.5);
-    expect(seconds - (builtIn[line] ?? 0), 'she takes her time').toBeGreaterThan(0.5);
+    expect(seconds - (builtIn[line] ?? 0), 'she takes her time').toBeGreaterThan(0.2);
   }
   expect(spoken[2], 'the built-in voice').toBeCloseTo(builtIn[2] ?? 0, 1);
   expect((await tellingOf(page, id)).isChanged).toBe(false);

@@ -10,12 +10,15 @@ import { ensureChromium } from '../scripts/browser.ts';
 const rate = 36_000;
 /** So long nobody speaks between two readings of the line. */
 const pause = 1.4;
+/** Not so near that it crackles. */
+const loudness = 0.5;
 
 /** What Chromium hears again and again instead of a microphone: somebody reading a line. */
 async function reading(text: string): Promise<Buffer> {
   const voice = await spokenBy('bright', text);
   const sound = new Float32Array(voice.length + Math.round(2 * pause * rate));
-  sound.set(voice, Math.round(pause * rate));
+  const quieter = voice.map((value) => value * loudness);
+  sound.set(quieter, Math.round(pause * rate));
   return Buffer.from(waveOf(sound, rate));
 }
 
