@@ -55,6 +55,7 @@ test('what is heard or felt is seen while it is there', () => {
   assert.deepEqual([shows('kiss', 22, red), shows('kiss', 60, red)], [true, false]);
   assert.deepEqual([shows('count', 32, ink), shows('count', 4, ink)], [true, false]);
   assert.deepEqual([shows('sing', 8, ink), shows('talk', 8, ink)], [true, false]);
+  assert.deepEqual([shows('run', 6, ink), shows('walk', 6, ink)], [true, false]);
 });
 
 test('whoever sings or calls with something in the hand still has it', () => {

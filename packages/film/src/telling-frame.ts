@@ -7,6 +7,8 @@ import type { Actor, Film, StoryShot } from './film.ts';
 const usual = 0.6;
 /** Earlier nothing has come to its place, later it ends; shares of the shot. */
 const [earliest, latest] = [0.25, 0.88];
+/** How much a step counts beside where the way leads. */
+const step = 0.12;
 /** What is lost at a frame as far from the usual one as the whole shot is long, and with eyes shut. */
 const [farOff, blinking] = [0.4, 0.25];
 
@@ -26,10 +28,11 @@ export function tellingFrame(
   const worth = (frame: number): number => {
     const told = doers.map((actor): number => {
       const character = characters[actor.member];
-      // Whoever is on the way is where the way has led by then.
-      if (!character || actorAt(actor, frame).acting.speed !== 0) return 0;
+      if (!character) return 0;
       const performance = performanceOf(shot, actor, onTwos(frame, shot.from));
-      return looksOn(performance.action) ? 0 : tells(character, performance);
+      if (looksOn(performance.action)) return 0;
+      // Whoever is on the way is where the way has led by then, in their longest step.
+      return tells(character, performance) * (actorAt(actor, frame).acting.speed === 0 ? 1 : step);
     });
     const shut = doers.some(
       ({ member }) => member === 'hero' && blinkAt(characters[member]?.seed ?? 0, frame) > 0.2,

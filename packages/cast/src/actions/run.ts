@@ -1,5 +1,6 @@
 import { across } from '../animals/acting/views.ts';
 import { runPose, runSpeed } from '../poses/gait.ts';
+import { trails } from '../props/marks.ts';
 import { rolling, type Stroke } from '../poses/rolling/strokes.ts';
 import type { ActionDefinition } from './action.ts';
 
@@ -9,6 +10,10 @@ export const racing: Stroke = { speed: runSpeed, from: -28, to: 46, back: 6, lea
 export const run: ActionDefinition = {
   motion: {
     speed: runSpeed,
+    marks:
+      (frame) =>
+      ({ joints }) =>
+        trails(joints, frame),
     move: (frame, { bones, hips }) => runPose(frame, bones, hips),
   },
   wheelchair: { inChair: () => rolling(racing) },

@@ -11,6 +11,7 @@ import {
   tube,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
+import type { Joints } from '../rig/skeleton.ts';
 
 /** Ink of a mark and the light edge that parts it from any ground. */
 const [ink, edge]: [Color, Color] = ['#3a3148', '#fffaf0'];
@@ -40,6 +41,19 @@ export function rays(
     const reach = i * 2 === count - 1 ? to : from + (to - from) * 0.8;
     return line([at(from), at((from + reach) / 2), at(reach)]);
   }).flat();
+}
+
+/** Level lines behind somebody who is fast, longer and shorter in turn. */
+export function trails({ chest, hip }: Pick<Joints, 'chest' | 'hip'>, frame: number): DrawOp[] {
+  return [chest[1] + 0.1, hip[1] - 0.1, hip[1] + 0.35].flatMap((y, i) => {
+    const near = hip[0] - 0.62 - 0.08 * (i % 2);
+    const long = 0.42 + 0.14 * Math.sin(frame / 2 + i * 2);
+    return line([
+      [near, y],
+      [near - long / 2, y],
+      [near - long, y],
+    ]);
+  });
 }
 
 /** An arc about a point: what is there swings. */
