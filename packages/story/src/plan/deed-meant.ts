@@ -163,7 +163,8 @@ export function deedMeant(
   if (beats.test(verb.lemma) && has(anything, true) && !/drum/.test(direct[0]?.picture ?? ''))
     return direct.some(({ kind }) => kind === 'food') ? 'cook' : 'cheer';
   if (brushes.test(verb.lemma) && has(anything, true) && !has(teeth, true)) return 'groom';
-  if (weighs.test(verb.lemma) && (has(units, true) || !has(anything, true))) return 'be';
+  if (weighs.test(verb.lemma) && (has(units, true) || (!has(anything, true) && !isToPerson(named))))
+    return 'be';
   if (/^(?:paddle|remar)$/.test(verb.lemma) && named.some(({ head }) => boats.test(head))) return 'row';
   if (/^(?:play|jogar|jugar)$/.test(verb.lemma) && direct.some(({ picture }) => pieces.test(picture)))
     return 'put-in';

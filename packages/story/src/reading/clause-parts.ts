@@ -115,6 +115,9 @@ export const holderBefore = (
     const own = chunks.find(({ to }) => to === from - 1);
     return own ? [withoutPreposition(own.phrase)] : [];
   }
+  // 'Até a abelha ir embora': so may it behind 'until'.
+  const until = main.form === 'infinitive' ? chunks.find(({ to }) => to === from - 1) : undefined;
+  if (until?.phrase.preposition === 'until') return [withoutPreposition(until.phrase)];
   const isOngoing = main.form === 'gerund' || tokens[from - 1]?.lower === 'a';
   const end = main.form === 'gerund' ? from - 1 : from - 2;
   const chunk = isOngoing ? chunks.find(({ to }) => to === end) : undefined;

@@ -59,7 +59,7 @@ function tableOf(language: NounLanguage): ReadonlyMap<string, Place> {
 const parts = /^(?:floor|wall|ceiling|door|window|corner|table|sofa|counter)$/;
 /** 'The edge of the pool' is at the pool, 'a picture of the pool' is not. */
 const partsOf =
-  /^(?:class|lesson|course|aula|clase|curso|mirror|glass|vidro|espelho|espejo|cristal|azulejo|edge|side|middle|centre|center|end|bottom|top|back|front|foot|corner|entrance|gate|door|doors|floor|ceiling|roof|wall|window|step|steps|rest|depths|beira|borda|lado|meio|centro|fim|fundo|ponta|topo|entrada|porta|chão|teto|parede|janela|borde|orilla|medio|fondo|final|punta|puerta|suelo|techo|pared|ventana)$/;
+  /^(?:class|lesson|course|aula|clase|curso|mirror|glass|vidro|espelho|espejo|cristal|azulejo|bandstand|coreto|chafariz|edge|side|middle|centre|center|end|bottom|top|back|front|foot|corner|entrance|gate|door|doors|floor|ceiling|roof|wall|window|step|steps|rest|depths|beira|borda|lado|meio|centro|fim|fundo|ponta|topo|entrada|porta|chão|teto|parede|janela|borde|orilla|medio|fondo|final|punta|puerta|suelo|techo|pared|ventana)$/;
 
 /** The place of a noun with what stands beside it, or null. */
 export function placeOfNoun(

@@ -31,6 +31,28 @@ export function mendDeed(tokens: readonly Token[], i: number): void {
       for (const piece of tokens.slice(i - 2, i)) piece.part = 'other';
     }
   }
+  // 'The one-eyed bear': a word of two pieces tells how it is.
+  if (
+    token.part === 'verb' &&
+    /ed$/.test(token.lower) &&
+    before?.text === '-' &&
+    next?.part === 'noun' &&
+    /^(?:number|adjective|noun)$/.test(tokens[i - 2]?.part ?? '')
+  ) {
+    Object.assign(token, { part: 'adjective', lemma: token.lower });
+    return;
+  }
+  // 'At the hairdresser's Mia sat': nobody's Mia, there she sat.
+  if (
+    token.part === 'genitive' &&
+    next?.part === 'name' &&
+    tokens[i + 2]?.part === 'verb' &&
+    tokens[i - 2]?.part === 'determiner' &&
+    /^(?:at|to)$/.test(tokens[i - 3]?.lower ?? '')
+  ) {
+    token.part = 'mark';
+    return;
+  }
   // 'On his toast right up to the edge': behind a noun it says how far.
   if (token.lower === 'right' && token.part === 'noun' && isNoun(before) && next?.part === 'preposition') {
     token.part = 'adverb';

@@ -93,7 +93,7 @@ export const spanish: Lexicon = {
   adjectives: set(
     `rojo roja rojos rojas verde verdes azul azules amarillo amarilla amarillos amarillas blanco blanca blancos blancas negro negra negros negras
     rosa morado morada naranja gris grises marrón grande grandes gran pequeño pequeña pequeños pequeñas enorme enormes nuevo nueva nuevos nuevas viejo vieja
-    viejos viejas bonito bonita buen bueno buena mal malo mala primer primero primera segundo segunda tercer tercera último última mayor menor mejor peor
+    viejos viejas bonito bonita buen bueno buena mal malo mala primer primero primera primeros primeras segundo segunda segundas tercer tercera terceros terceras último última últimos últimas único única únicos únicas próximo próxima próximos próximas mayor menor mejor peor
     alto alta bajo baja largo larga corto corta feliz felices triste tristes bravo brava molesto molesta contento contenta enfadado enfadada orgulloso orgullosa cansado cansada
     asustado asustada solo sola frío fría fríos frías caliente calientes mojado mojada sucio sucia limpio limpia dulce dulces propio propia mismo misma
     siguiente siguientes quieto quieta listo lista lleno llena vacío vacía roto rota valiente valientes fuerte fuertes suave gordo gorda querido querida radiante radiantes elegante elegantes

@@ -220,7 +220,7 @@ const perfect = /^(?:haber|haver|ter)$/;
 const goesHome = /^(?:ir|vir|voltar|chegar|regressar|ser)$/;
 /** 'O primeiro jogo': what can be a verb is none behind it. */
 const ordinals =
-  /^(?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|únic[oa]|primer[oa]?|tercer[oa]?|própri[oa]|mesm[oa]|mism[oa]|nov[oa]|nuev[oa]|gran|bom|boa|buen[oa]?)$/;
+  /^(?:primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|únic[oa]s?|primer[oa]?s?|tercer[oa]?s?|própri[oa]|mesm[oa]|mism[oa]|nov[oa]|nuev[oa]|gran|bom|boa|buen[oa]?)$/;
 const isNominal = (token: Token | undefined, lexicon: Lexicon): boolean =>
   token !== undefined &&
   /\p{L}/u.test(token.text) &&

@@ -102,7 +102,7 @@ export const portuguese: Lexicon = {
   adjectives: set(
     `vermelho vermelha vermelhos vermelhas verde verdes azul azuis amarelo amarela amarelos amarelas branco branca brancos brancas preto preta pretos pretas
     rosa roxo roxa laranja cinzento cinzenta castanho castanha grande grandes pequeno pequena pequenos pequenas enorme enormes novo nova novos novas velho
-    velha velhos velhas bonito bonita bom boa mau má primeiro primeira segundo segunda último última maior menor melhor pior alto alta longo longa curto
+    velha velhos velhas bonito bonita bom boa mau má primeiro primeira primeiros primeiras segundo segunda segundos segundas terceiro terceira terceiros terceiras último última últimos últimas único única únicos únicas próximo próxima próximos próximas maior menor melhor pior alto alta longo longa curto
     curta feliz felizes triste tristes bravo brava contente contentes zangado zangada orgulhoso orgulhosa cansado cansada assustado assustada frio fria frios frias
     quente quentes molhado molhada sujo suja limpo limpa doce próprio própria mesmo mesma quieto quieta pronto pronta cheio cheia vazio vazia corajoso
     corajosa forte fortes gordo gorda querido querida lindo linda seguinte radiante radiantes exigente elegante elegantes triste
