@@ -7,7 +7,7 @@ classroom - :  | jardim-escola, atl, escolinha, colégio, berçário, recreio-da
 pitch - :  | clube, clube-de-futebol, campo-de-jogos, campo-da-bola, estádio-da-luz, estádio-de-alvalade, estádio-do-dragão, pista-de-atletismo | club, club-de-barrio, club-de-fútbol, estadio, polideportivo, campo-de-juego, pista-de-atletismo, canchita, cancha-de-fútbol, grada
 farm - :  | quinta-pedagógica, herdade, estábulo, galinheiro, curral, vacaria, vinha, celeiro | rancho, finca, chacra, ranchería, establo, gallinero, corral, granero, granja-escuela, viñedo
 forest - :  | campo-de-férias, colónia-de-férias, colônia-de-férias, barragem, cascata, bosque, pinhal, trilho, ribeiro, ribeira, albufeira, parque-natural | colonia-de-verano, campamento-de-verano, pantano, cascada, embalse, pinar, sendero, arroyo, parque-natural, cataratas, selva
-mountain - :  | miradouro, cume, serra-da-estrela | mirador, cumbre, sierra-nevada, cerro
+mountain - :  | miradouro, cume, serra-da-estrela, encosta | mirador, cumbre, ladera, sierra-nevada, cerro
 stage - :  | auditório, circo, marionetas, teatro-de-marionetas, sarau-da-escola, festa-de-natal, presépio-vivo, coliseu | auditorio, circo, títeres, teatro-de-títeres, belén-viviente, festival-de-navidad, fiesta-de-fin-de-curso
 hall - :  | quartel-dos-bombeiros, esquadra, ludoteca, hotel, ginástica, sala-de-espera | parque-de-bomberos, comisaría, ludoteca, hotel, polideportivo-cubierto, cuartel, sala-de-juegos
 street - :  | cemitério, largo, travessa, avenida, marginal, calçada, elevador, arraial, marchas, romaria | cementerio, panteón, avenida, vereda, banqueta, callejón, glorieta, malecón, rambla, ascensor, romería, pasacalles
