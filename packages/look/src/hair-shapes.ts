@@ -63,6 +63,8 @@ export interface HairTraits {
   tied: 'loose' | 'one-tail' | 'two-tails' | 'bun' | 'braids';
   /** Coils rolled into ropes: locs, twists, thin braids. */
   roped?: true;
+  /** Short hair that stands up from the forehead. */
+  raised?: true;
 }
 const traits = (
   length: HairTraits['length'],
@@ -121,7 +123,7 @@ export const hairTraits: Record<(typeof hairShapes)[number], HairTraits> = {
   'short-afro': traits('short', 'coily', 'free'),
   'short-soft': traits('short', 'straight', 'free'),
   'short-soft-fringe': traits('short', 'straight', 'fringe'),
-  quiff: traits('short', 'straight', 'free'),
+  quiff: { ...traits('short', 'straight', 'free'), raised: true },
   // Braids that lie on the head and end at the nape.
   'cornrows-short': traits('short', 'coily', 'free', 'braids'),
   'cornrows-long': traits('long', 'coily', 'free', 'braids'),

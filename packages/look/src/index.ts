@@ -12,7 +12,7 @@ export { type LookDetails, plainDetails } from './details.ts';
 export { isVague, unsureFields } from './doubt.ts';
 export { type HairFamily, hairFamilies, hairFamilyOf, shadesNear } from './hair-colors.ts';
 export { hairShapes, hairTraits, type HairTraits } from './hair-shapes.ts';
-export { hairColorSteps, tonePlace } from './likeness.ts';
+export { hairColorSteps, isDarkEye, tonePlace } from './likeness.ts';
 export {
   type AskedField,
   type ChosenField,

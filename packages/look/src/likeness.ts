@@ -1,4 +1,4 @@
-import { type HairColor, hairColors, type SkinTone } from './look.ts';
+import { type EyeColor, type HairColor, hairColors, type SkinTone } from './look.ts';
 
 /** Place of each tone on the scale from pale to deep, in steps that photos tell apart; what lies between two counts half. */
 export const tonePlace: Record<SkinTone, number> = {
@@ -51,3 +51,8 @@ const stepsBetween = shortestPaths();
  */
 export const hairColorSteps = (p: HairColor, q: HairColor): number =>
   stepsBetween.get(`${p} ${q}`) ?? Number.POSITIVE_INFINITY;
+
+const darkEyes: ReadonlySet<EyeColor> = new Set<EyeColor>(['dark-brown', 'brown', 'hazel']);
+
+/** Whether eyes are of the dark kind, which photos tell; the shade within it they hardly do. */
+export const isDarkEye = (color: EyeColor): boolean => darkEyes.has(color);

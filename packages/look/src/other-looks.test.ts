@@ -106,6 +106,37 @@ test('eyes on the other side are shown where they are asked about and likely eno
   assert.deepEqual(others({ eyes: [{ value: 'blue', chance: 0.16 }] }), [{ eyes: 'blue' }]);
 });
 
+test('light eyes are shown in another light shade; beside dark ones on tan and deeper skin hardly ever', () => {
+  const eyes = (chance: number, as: Partial<Look>) =>
+    otherLooks(reading({ eyes: [{ value: 'green', chance }] }), { ...look, ...as }, {}, 3).map(
+      (one) => one.eyes,
+    );
+  const sure = (chance: number) =>
+    otherLooks(
+      reading({ eyes: [{ value: 'green', chance }] }, { eyes: 0.99 }),
+      { ...look, eyes: 'blue' },
+      {},
+      3,
+    );
+  assert.equal(sure(0.3).length, 1);
+  assert.deepEqual(eyes(0.3, { skin: 'medium' }), ['green']);
+  assert.deepEqual(eyes(0.3, { skin: 'tan' }), []);
+  assert.deepEqual(eyes(0.36, { skin: 'tan' }), ['green']);
+});
+
+test('who is drawn shaved is soon shown with short hair, a small child too', () => {
+  const rivals = (chance: number, age: number) =>
+    otherLooks(
+      reading({ hairShape: [{ value: 'short-parted', chance }] }),
+      { ...look, hairShape: 'shaved', age },
+      {},
+      3,
+    ).length;
+  assert.equal(rivals(0.07, 8), 0);
+  assert.equal(rivals(0.1, 8), 1);
+  assert.equal(rivals(0.1, 2), 1);
+});
+
 test('glasses differ in their shape, never in being there', () =>
   assert.deepEqual(
     otherLooks(

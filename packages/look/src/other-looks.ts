@@ -1,7 +1,7 @@
 import { isVague } from './doubt.ts';
 import { type HairTraits, hairTraits } from './hair-shapes.ts';
 import { hairFamilyOf } from './hair-colors.ts';
-import { hairColorSteps, tonePlace } from './likeness.ts';
+import { hairColorSteps, isDarkEye, tonePlace } from './likeness.ts';
 import type { AskedField, HairShape, Look, LookReading } from './look.ts';
 
 /**
@@ -95,10 +95,13 @@ const mayBes: {
     if (isRoped(other) !== isRoped(hairShape) && chance < ropedDoubt) return false;
     const longer = lengths.indexOf(lengthOf(other)) - lengths.indexOf(lengthOf(hairShape));
     if (isTied(other) || longer === 0) return true;
-    const doubt = longer > 0 && age <= toddler ? toddlerDoubt : lengthDoubt;
-    return Math.abs(longer) === 1 && chance >= doubt;
+    return Math.abs(longer) === 1 && chance >= lengthDoubt(lengthOf(hairShape), longer > 0, age);
   },
-  eyes: (_other, _look, vague, chance) => vague && chance >= eyeDoubt,
+  eyes: (other, { eyes, skin }, vague, chance) => {
+    if (isDarkEye(other) === isDarkEye(eyes)) return chance >= eyeDoubt;
+    const rare = !isDarkEye(other) && tonePlace[skin] >= tonePlace.tan;
+    return vague && chance >= (rare ? rareEyeDoubt : eyeDoubt);
+  },
   // Whether some are worn is read without a mistake.
   glasses: (other, { glasses }) => other !== 'none' && glasses !== 'none',
   headCover: (other, { headCover }, _vague, chance) =>
@@ -106,18 +109,27 @@ const mayBes: {
 };
 
 /** Hair of another length, tied or in ropes, changes who is seen: it is shown where there is this chance of it, 0…1. */
-const lengthDoubt = 0.15;
+const otherLength = 0.15;
 const tiedDoubt = 0.06;
 const ropedDoubt = 0.125;
 /** Years up to which hair is hardly ever longer than it was read, and the chance of it there. */
 const toddler = 4;
 const toddlerDoubt = 0.3;
+/** Who is drawn shaved and is not is missed more than who is drawn with short hair and is. */
+const notShaved = 0.08;
+
+function lengthDoubt(read: HairTraits['length'], longer: boolean, age: number): number {
+  if (read === 'none') return notShaved;
+  return longer && age <= toddler ? toddlerDoubt : otherLength;
+}
 
 /** A colour that is asked about may be far off where so much speaks for it, 0…1; grey it never is. */
 const plainDoubt = 0.34;
 const farthest = 4;
 
 const eyeDoubt = 0.15;
+/** Of 92 portraits with tan or deeper skin six had light eyes. */
+const rareEyeDoubt = 0.35;
 
 /** What is worn is always asked about: this chance of nothing, or of something, and avatars differ in it. */
 const wornDoubt = 0.3;
@@ -144,7 +156,7 @@ function mostHelpful(possible: readonly PossibleLook[], best: readonly number[],
 
 /** How far a drawing of one value would be taken for the other, 0…1. */
 const alike: { [Field in OpenField]: (p: Look[Field], q: Look[Field]) => number } = {
-  skin: (p, q) => [1, 0.8][Math.ceil(toneSteps(p, q))] ?? 0,
+  skin: (p, q) => [1, 0.88, 0.75][2 * toneSteps(p, q)] ?? 0,
   hairColor: (p, q) => [1, 0.75, 0.55, 0.3, 0.1][2 * hairColorSteps(p, q)] ?? 0,
   hairShape: (p, q) => {
     if (traitsOf(p) === traitsOf(q)) return 1;
@@ -152,7 +164,7 @@ const alike: { [Field in OpenField]: (p: Look[Field], q: Look[Field]) => number 
     const sameCut = one.length === other.length && one.fringe === other.fringe && one.tied === other.tied;
     return sameCut && textureSteps(p, q) <= 1 ? 0.5 : 0;
   },
-  eyes: (p, q) => (p === q ? 1 : 0.2),
+  eyes: (p, q) => (p === q ? 1 : isDarkEye(p) === isDarkEye(q) ? 0.75 : 0.2),
   glasses: (p, q) => (p === q ? 1 : 0.7),
   headCover: (p, q) => (p === q ? 1 : p === 'none' || q === 'none' ? 0.2 : 0.4),
 };

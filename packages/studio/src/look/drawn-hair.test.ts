@@ -4,6 +4,7 @@ import { hairTraits, isVague } from '@milestoon/look';
 import { likeliestHair } from './drawn-hair.ts';
 import type { HairMeasures } from './hair-measures.ts';
 import type { LearnedLook } from './learned-look.ts';
+import { type HairCut, hairCuts } from './read-fields.ts';
 
 const loose = { atJaw: 0.6, atNeck: 0.6, fringe: 0, longSide: 2, volume: 1.8, crown: 0.4 } as HairMeasures;
 const inBands: HairMeasures = { ...loose, atJaw: 0.2, atNeck: 0.2 };
@@ -25,8 +26,15 @@ function read(
     fringe: { value: fringe, confidence: 0.8, odds: [], chances: [] },
     tied: { value: tied, confidence: 0.9, odds: [], chances: [] },
     roped: { value: false, confidence: 0.9, odds: [], chances: [] },
+    cut: cutAs('flat'),
     ageGroup: { value: 'child', confidence: 0.9, odds: [], chances: [] },
   } as unknown as LearnedLook;
+}
+
+/** One cut that has this chance; the others share what is left. */
+function cutAs(value: HairCut, chance = 0.93): LearnedLook['cut'] {
+  const odds = hairCuts.map((cut) => (cut === value ? chance : (1 - chance) / (hairCuts.length - 1)));
+  return { value, confidence: chance, odds, chances: odds };
 }
 
 describe('the hair that is drawn', () => {
@@ -113,9 +121,9 @@ describe('the hair that is drawn', () => {
     const close: HairMeasures = { ...loose, volume: 1.2 };
     const short = read('short', 'straight', false);
     const baby = { ...short, ageGroup: { ...short.ageGroup, value: 'baby' as const } };
-    const bareChance = (chance: number, from = short): LearnedLook => ({
+    const cut = (value: HairCut, from = short, chance?: number): LearnedLook => ({
       ...from,
-      length: { ...from.length, odds: [chance, 0.94 - chance, 0.03, 0.03] },
+      cut: cutAs(value, chance),
     });
     const drawn = (learned: LearnedLook, measures: HairMeasures, age = 8) =>
       likeliestHair(learned, 'bald', measures, age).value;
@@ -131,18 +139,40 @@ describe('the hair that is drawn', () => {
       assert.equal(drawn(curly, close), 'short-curls');
     });
 
-    test('is fine on others only where little is missing to none', () => {
-      assert.equal(drawn(short, close), 'short-parted');
-      assert.equal(drawn(bareChance(0.1), close), 'short-fine');
-      assert.equal(drawn(bareChance(0.1), loose), 'short-parted');
+    test('is clipped where it is cut so close that the scalp shows, a baby has its down', () => {
+      assert.equal(drawn(cut('clipped'), loose), 'shaved');
+      assert.equal(drawn(cut('clipped', baby), close), 'baby-down');
+      assert.equal(drawn(cut('clipped', read('none', 'straight', false)), close), 'shaved');
+      assert.notEqual(drawn(cut('clipped', read('medium', 'straight', false)), close), 'shaved');
+      const { confidence, rivals } = likeliestHair(cut('clipped', short, 0.6), 'bob', close, 8);
+      assert.ok(isVague({ confidence: { hairShape: confidence } }, 'hairShape'));
+      assert.ok(rivals?.some(({ value }) => hairTraits[value].length === 'short'));
     });
 
-    test('is clipped where a bare head is likely and nothing stands off it, a baby has its down', () => {
-      assert.equal(drawn(bareChance(0.2), close), 'shaved');
-      assert.equal(drawn(bareChance(0.2, baby), close), 'baby-down');
-      assert.equal(drawn(bareChance(0.2), loose), 'short-parted');
-      const { confidence } = likeliestHair(bareChance(0.2), 'bob', close, 8);
-      assert.ok(isVague({ confidence: { hairShape: confidence } }, 'hairShape'));
+    test('is between clipped and combed where it may be clipped', () => {
+      const maybe = (chance: number) => {
+        const flat = cutAs('flat', 0.9 - chance);
+        const chances = hairCuts.map((one, at) => (one === 'clipped' ? chance : (flat.odds[at] ?? 0)));
+        return { ...short, cut: { ...flat, odds: chances, chances } };
+      };
+      assert.equal(drawn(maybe(0.3), close), 'short-fine');
+      assert.equal(drawn(maybe(0.2), close), 'short-parted');
+      assert.equal(drawn(maybe(0.3), close, 3), 'short-soft');
+    });
+
+    test('stands up, sticks out or is round as a ball as it is cut', () => {
+      const fringed = read('short', 'straight', true);
+      assert.equal(drawn(cut('raised'), close), 'quiff');
+      assert.notEqual(drawn(cut('raised', fringed), close), 'quiff');
+      assert.equal(drawn(cut('mop'), close), 'short-wavy');
+      assert.equal(drawn(cut('mop', fringed), close), 'tousled');
+      assert.equal(drawn(cut('ball'), close), 'short-curls');
+      assert.equal(drawn(cut('ropes'), close), 'short-parted');
+    });
+
+    test('may stand up in another avatar: then it is among its rivals', () => {
+      const { rivals } = likeliestHair(cut('flat', short, 0.5), 'bob', close, 8);
+      assert.ok(rivals?.some(({ value }) => value === 'quiff'));
     });
 
     test('is taken from the photo where the head begins in it only', () =>

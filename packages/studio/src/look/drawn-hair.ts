@@ -3,7 +3,7 @@ import type { HairMeasures } from './hair-measures.ts';
 import { chanceOfYes, type LearnedLook } from './learned-look.ts';
 import type { Guess, Rival } from './guess.ts';
 import { chanceOfHair } from './hair-chance.ts';
-import { isBare, outlineOf } from './hair-outline.ts';
+import { isClipped, outlineOf } from './hair-outline.ts';
 import { hairLengths, hairTextures } from './read-fields.ts';
 
 /** How much it matters that each fits. */
@@ -53,9 +53,10 @@ export function likeliestHair(
   const tiedChance = chanceOfYes(tied);
   const isTied = tiedChance >= surelyTied;
   const fitting = fittingHair(learned, byRules);
-  if (isBare(learned, measures)) {
-    const value = learned.ageGroup.value === 'baby' ? 'baby-down' : 'shaved';
-    return { value, confidence: bareKnown, rivals: rivalsTo(value, learned, byRules, bareKnown) };
+  if (!isTied && isClipped(learned)) {
+    const { confidence } = learned.cut;
+    const value = clippedOf(learned);
+    return { value, confidence, rivals: rivalsTo(value, learned, byRules, confidence) };
   }
   const isRoped = !isTied && learned.texture.value === 'coily' && learned.roped.value;
   const likeliest = fitting.find(
@@ -90,8 +91,8 @@ function confidenceIn({ length, texture, fringe, tied }: HairTraits, learned: Le
   );
 }
 
-/** Of five portraits that pass for bare three were. */
-const bareKnown = 0.6;
+const clippedOf = ({ ageGroup }: LearnedLook): HairShape =>
+  ageGroup.value === 'baby' ? 'baby-down' : 'shaved';
 
 const mostRivals = 3;
 
@@ -103,8 +104,9 @@ function rivalsTo(
   confidence: number,
 ): Rival<HairShape>[] {
   const told = new Set([traitsOf(value)]);
-  const rivals = fittingHair(learned, byRules)
-    .map(({ shape }) => ({ shape, chance: chanceOfHair(hairTraits[shape], learned) }))
+  const shapes = fittingHair(learned, byRules).map(({ shape }) => shape);
+  const rivals = [...shapes, clippedOf(learned), 'quiff' as const]
+    .map((shape) => ({ shape, chance: chanceOfHair(hairTraits[shape], learned) }))
     .sort((p, q) => q.chance - p.chance)
     .filter(({ shape }) => {
       const isNew = !told.has(traitsOf(shape));

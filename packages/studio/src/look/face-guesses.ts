@@ -10,10 +10,11 @@ import { type Guess, type LookGuesses, unknown } from './guess.ts';
 import { hairColorOf, underDye } from './hair-shades.ts';
 import { lightHairColor } from './light-hair.ts';
 import { hairShapeOf } from './hair-shape.ts';
-import { type LearnedLook, rivalsOf } from './learned-look.ts';
-import { eyeColorOf, readTones } from './palette-match.ts';
+import type { LearnedLook } from './learned-look.ts';
+import { eyeColorOf } from './palette-match.ts';
 import type { Pixels } from './pixels.ts';
 import { type AgeGroup, isDarkEye } from './read-fields.ts';
+import { skinGuess } from './skin-guess.ts';
 
 /** What colours tell without learning. */
 export interface SeenColors {
@@ -37,7 +38,7 @@ export function faceGuesses(
   const age = ageOf(measures, learned.ageGroup);
   const { value: tone } = learned.skin;
   return {
-    skin: named(readTones, learned.skin),
+    skin: skinGuess(learned.skin),
     ...hairGuesses(measures, learned, age.value, hairDye.value !== 'none', lightHair),
     hairDye,
     eyes: eyesOf(measures.eyes, learned.eyesDark),
@@ -52,11 +53,6 @@ export function faceGuesses(
     signatureColor: clothesColor(raster, frame, region, skin) ?? unknown(suitingColor(tone)),
   };
 }
-
-const named = <Name>(
-  names: readonly Name[],
-  { value, confidence, chances }: Guess<Name> & { chances: readonly number[] },
-): Guess<Name> => ({ value, confidence, rivals: rivalsOf(names, chances, value) });
 
 function hairGuesses(
   { hair, strands, region }: FaceMeasures,
@@ -88,8 +84,23 @@ function eyesOf(measures: EyeMeasures | null, { value: dark, confidence }: Guess
   const shade = measures ? eyeColorOf(measures).value : null;
   const value = shade && isDarkEye(shade) === dark ? shade : middleEyes[dark ? 'dark' : 'light'];
   const other = middleEyes[dark ? 'light' : 'dark'];
-  return { value, confidence, rivals: [{ value: other, chance: 1 - confidence }] };
+  const shades = dark ? [] : lightShades.filter((one) => one.value !== value);
+  return {
+    value,
+    confidence,
+    rivals: [
+      ...shades.map((one) => ({ value: one.value, chance: one.chance * confidence })),
+      { value: other, chance: 1 - confidence },
+    ].sort((p, q) => q.chance - p.chance),
+  };
 }
+
+/** What light eyes are called: of 72 labelled pairs 32 blue, 25 green or between green and grey, 11 grey. */
+const lightShades: readonly { value: EyeColor; chance: number }[] = [
+  { value: 'blue', chance: 0.45 },
+  { value: 'green', chance: 0.35 },
+  { value: 'grey', chance: 0.15 },
+];
 
 /** Whether there are glasses is learned, their shape is not: round is a guess. */
 const roundShare = 0.6;

@@ -1,29 +1,52 @@
 import type { HairTraits } from '@milestoon/look';
 import { chanceOfYes, type LearnedLook } from './learned-look.ts';
-import { hairLengths, hairTextures } from './read-fields.ts';
+import { type HairCut, hairCuts, hairLengths, type HairTexture, hairTextures } from './read-fields.ts';
 
 /** Of 18 labelled people with tied hair: the long were braided, of the others most had a bun or two tails. */
 const kindsOfShort = { bun: 0.44, 'two-tails': 0.28, 'one-tail': 0.18, braids: 0.1 } as const;
 
+/** How likely short hair is cut like that, 0…1. */
+export const chanceOfCut = ({ cut }: Pick<LearnedLook, 'cut'>, name: HairCut): number =>
+  cut.chances[hairCuts.indexOf(name)] ?? 0;
+
 /** The chance of hair with these traits, 0…1, as if they had nothing to do with each other. */
-export function chanceOfHair(
-  { length, texture, fringe, tied, roped }: HairTraits,
-  learned: LearnedLook,
-): number {
-  const lengthChance = learned.length.chances[hairLengths.indexOf(length)] ?? 0;
-  const long = learned.length.chances[hairLengths.indexOf('long')] ?? 0;
-  const textureChance = learned.texture.chances[hairTextures.indexOf(texture)] ?? 0;
-  const fringeChance = fringe ? chanceOfYes(learned.fringe) : 1 - chanceOfYes(learned.fringe);
+export function chanceOfHair(traits: HairTraits, learned: LearnedLook): number {
+  const { length, texture, fringe, tied, roped } = traits;
   const tiedChance = chanceOfYes(learned.tied);
-  const ropedChance = chanceOfYes(learned.roped);
-  const ropes = texture !== 'coily' ? 1 : roped ? ropedChance : 1 - ropedChance;
-  if (tied === 'loose') return (1 - tiedChance) * lengthChance * textureChance * fringeChance * ropes;
+  if (tied === 'loose') {
+    const loose = (1 - tiedChance) * lengthChanceOf(traits, learned);
+    if (length === 'none') return loose;
+    const ropedChance = chanceOfYes(learned.roped);
+    const ropes = texture !== 'coily' ? 1 : roped ? ropedChance : 1 - ropedChance;
+    return loose * textureChanceOf(traits, learned) * fringeChanceOf(fringe, learned) * ropes;
+  }
   // Tied hair is drawn straight or coily, and it is not seen how long it would be.
-  const coily = learned.texture.chances[hairTextures.indexOf('coily')] ?? 0;
+  const coily = chanceOfTexture(learned, 'coily');
+  const long = learned.length.chances[hairLengths.indexOf('long')] ?? 0;
   const short = (1 - long) * kindsOfShort[tied];
   // Short braids are coils that lie on the head; others hang down.
   const hangs = tied === 'braids' && length !== 'short';
   const kind = hangs ? long + (texture === 'coily' ? 0 : short) : short;
   // Strands beside the face look like a fringe where hair is tied back.
-  return tiedChance * kind * Math.sqrt(fringeChance) * (texture === 'coily' ? coily : 1 - coily);
+  const strands = Math.sqrt(fringeChanceOf(fringe, learned));
+  return tiedChance * kind * strands * (texture === 'coily' ? coily : 1 - coily);
 }
+
+/** Bare heads are rare: what is not longer is shared out by how it is cut. */
+function lengthChanceOf({ length, raised }: HairTraits, learned: LearnedLook): number {
+  const [none = 0, short = 0] = learned.length.chances;
+  const [clipped, standing] = [chanceOfCut(learned, 'clipped'), chanceOfCut(learned, 'raised')];
+  if (length === 'none') return (none + short) * clipped;
+  if (length === 'short') return (none + short) * (raised ? standing : 1 - clipped - standing);
+  return learned.length.chances[hairLengths.indexOf(length)] ?? 0;
+}
+
+const chanceOfTexture = (learned: LearnedLook, name: HairTexture): number =>
+  learned.texture.chances[hairTextures.indexOf(name)] ?? 0;
+
+/** Hair that stands up is drawn with the same strands whether it is straight or wavy. */
+const textureChanceOf = ({ texture, raised }: HairTraits, learned: LearnedLook): number =>
+  chanceOfTexture(learned, texture) + (raised ? chanceOfTexture(learned, 'wavy') : 0);
+
+const fringeChanceOf = (fringe: boolean, learned: LearnedLook): number =>
+  fringe ? chanceOfYes(learned.fringe) : 1 - chanceOfYes(learned.fringe);

@@ -55,3 +55,10 @@ test('under a dye nobody is red or grey', () => {
   assert.equal(underDye(learned).value, 'black');
   assert.equal(underDye(read('brown', 'brown')).value, 'brown');
 });
+
+test('another family is shown in a shade of its own, never in one at the edge of a third', () => {
+  const { rivals = [] } = hairColorOf(read('light-brown', 'strawberry'));
+  const among = (shades: readonly HairColor[]) => rivals.filter(({ value }) => shades.includes(value)).length;
+  assert.equal(among(['dark-blond', 'golden', 'blond', 'platinum']), 1);
+  assert.equal(among(['strawberry', 'auburn', 'red']), 1);
+});

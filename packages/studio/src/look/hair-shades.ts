@@ -1,4 +1,11 @@
-import { type HairColor, hairColors, hairFamilies, type HairFamily, shadesNear } from '@milestoon/look';
+import {
+  type HairColor,
+  hairColors,
+  hairFamilies,
+  type HairFamily,
+  hairFamilyOf,
+  shadesNear,
+} from '@milestoon/look';
 import type { Guess, Rival } from './guess.ts';
 import type { LearnedLook } from './learned-look.ts';
 import { readNames } from './read-fields.ts';
@@ -23,8 +30,7 @@ const underDyeSure = 0.9;
 const leaning = 1.3;
 
 /** One shade for all: its likeliest. Shared out, hair of another family would be too unlikely to be shown. */
-function likeliestOf(shades: readonly Rival<HairColor>[]): Rival<HairColor>[] {
-  const total = shades.reduce((sum, { chance }) => sum + chance, 0);
+function likeliestOf(shades: readonly Rival<HairColor>[], total: number): Rival<HairColor>[] {
   return [...shades]
     .sort((p, q) => q.chance - p.chance)
     .slice(0, 1)
@@ -55,7 +61,10 @@ export function hairColorOf({ hairColor, hairShade, ageGroup }: LearnedLook): Gu
   const chances = new Map<HairColor, number>();
   for (const each of possible) {
     const others = within(each).filter((one) => one.value !== value);
-    const shown = each === family ? others : likeliestOf(others);
+    // A shade at the edge of another family would stand for all of it: red for blond.
+    const own = others.filter((one) => hairFamilyOf(one.value) === each);
+    const total = others.reduce((sum, { chance }) => sum + chance, 0);
+    const shown = each === family ? others : likeliestOf(own.length > 0 ? own : others, total);
     for (const { value: shade, chance } of shown) chances.set(shade, (chances.get(shade) ?? 0) + chance);
   }
   const rivals = [...chances]

@@ -53,6 +53,22 @@ test('a cover has the colour of most of what is above the face, not of the hair 
   assert.ok(found.confidence > 0.9);
 });
 
+test('cloth that is half in shadow has the colour that light shows', () => {
+  const straw: Lab = [75, 5, 30];
+  const { value, confidence } = coverColor(
+    rasterOf((v) => (v < -54 ? straw : [25, 3, 10])),
+    frame,
+  );
+  assert.equal(
+    value,
+    coverColor(
+      rasterOf(() => straw),
+      frame,
+    ).value,
+  );
+  assert.ok(confidence < 0.6);
+});
+
 test('black cloth is drawn light enough for folds, and what the photo does not show has no colour', () => {
   assert.equal(
     coverColor(

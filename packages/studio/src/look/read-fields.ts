@@ -6,6 +6,8 @@ import {
   type HairFamily,
   type HeadCover,
   type SkinTone,
+  skinTones,
+  tonePlace,
 } from '@milestoon/look';
 import { type Lab, labDistance } from './lab-color.ts';
 import { middleShade, shadeLabs } from './shade-labs.ts';
@@ -17,6 +19,12 @@ export const ageGroups = ['baby', 'child', 'teen', 'adult'] as const;
 /** What heads are covered with, by its shape: a brim all round, none, a peak, or cloth that frames face and neck. */
 export const coverKinds = ['sun-hat', 'beanie', 'cap', 'hijab'] as const satisfies readonly HeadCover[];
 export type CoverKind = (typeof coverKinds)[number];
+/**
+ * How short hair is cut: so close that the scalp shows, lying on the head, standing up from the forehead, sticking out to
+ * all sides, round as a ball, or a small child's first; or that it is rolled into ropes or tied, whatever its cut.
+ */
+export const hairCuts = ['clipped', 'flat', 'raised', 'mop', 'ball', 'wisps', 'ropes', 'tied'] as const;
+export type HairCut = (typeof hairCuts)[number];
 export type HairLength = (typeof hairLengths)[number];
 export type HairTexture = (typeof hairTextures)[number];
 export type AgeGroup = (typeof ageGroups)[number];
@@ -34,6 +42,8 @@ export interface ReadValues {
   tied: boolean;
   /** Coils in ropes: locs, twists, thin braids. */
   roped: boolean;
+  /** Of hair that looks short from the front. */
+  cut: HairCut;
   eyesDark: boolean;
   glasses: boolean;
   headCover: boolean;
@@ -51,6 +61,7 @@ export const readFields = [
   'fringe',
   'tied',
   'roped',
+  'cut',
   'eyesDark',
   'glasses',
   'headCover',
@@ -68,6 +79,7 @@ export const readNames: { [Field in ReadField]: readonly ReadValues[Field][] } =
   fringe: [],
   tied: [],
   roped: [],
+  cut: hairCuts,
   eyesDark: [],
   glasses: [],
   headCover: [],
@@ -85,8 +97,7 @@ export interface Decision<Value> {
   place?: number;
 }
 
-const darkEyes = new Set<string>(['dark-brown', 'brown', 'hazel']);
-export const isDarkEye = (color: string): boolean => darkEyes.has(color);
+export { isDarkEye } from '@milestoon/look';
 
 const leastChance = 0.005;
 
@@ -124,6 +135,9 @@ const inOrder =
   (p: Name, q: Name): number =>
     Math.abs(names.indexOf(p) - names.indexOf(q));
 
+/** Names that lie on no scale are two steps apart, or none. */
+const differ = <Name>(p: Name, q: Name): number => (p === q ? 0 : 2);
+
 const yesOrNo = ([score = 0]: readonly number[], line: number): Decision<boolean> => ({
   value: score > line,
   margin: Math.abs(score - line),
@@ -137,10 +151,12 @@ const middlePlace = 2.6;
 /** The first score is the place on the scale, the others say how likely each tone is. */
 function skinOf([drawn = middlePlace, ...scores]: readonly number[]): Decision<SkinTone> {
   const place = middlePlace + stretch * (drawn - middlePlace);
-  const nearest = Math.max(0, Math.min(readTones.length - 1, Math.round(place)));
+  const away = (tone: SkinTone): number => Math.abs(tonePlace[tone] - place);
   const odds = oddsOf(scores);
   const near = odds.reduce((sum, chance, at) => sum + (Math.abs(at - place) <= 1 ? chance : 0), 0);
-  return { value: readTones[nearest] ?? 'medium', margin: near, odds, place };
+  // Between two tones that photos tell apart the one between them is drawn.
+  const value = skinTones.reduce((best, tone) => (away(tone) < away(best) ? tone : best));
+  return { value, margin: near, odds, place };
 }
 
 /** Distances (CIELAB) over which a shade becomes less than half as likely. */
@@ -174,9 +190,10 @@ export const decisions: { [Field in ReadField]: Decide<ReadValues[Field]> } = {
   fringe: yesOrNo,
   tied: yesOrNo,
   roped: yesOrNo,
+  cut: (scores) => wisest(hairCuts, scores, 0, differ),
   eyesDark: yesOrNo,
   glasses: yesOrNo,
   headCover: yesOrNo,
-  coverKind: (scores) => wisest(coverKinds, scores, 0, (p, q) => Number(p !== q)),
+  coverKind: (scores) => wisest(coverKinds, scores, 0, differ),
   ageGroup: (scores) => wisest(ageGroups, scores, 0.3, inOrder(ageGroups)),
 };

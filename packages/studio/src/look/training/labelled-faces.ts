@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eyeColors, hairColors, hairFamilies, skinTones } from '@milestoon/look';
 import { z } from 'zod';
-import { coverKinds } from '../read-fields.ts';
+import { coverKinds, hairCuts } from '../read-fields.ts';
 
 /** What a person saw in a photo; null where it does not show. */
 const labels = z.object({
@@ -18,6 +18,8 @@ const labels = z.object({
   tied: z.boolean().nullable(),
   /** Of coils only: the manifest does not have it (roped-hair.json). */
   roped: z.boolean().nullable().default(null),
+  /** Of hair that looks short only: the manifest does not have it (hair-cuts.json). */
+  cut: z.enum(hairCuts).nullable().default(null),
   eyes: z.enum(eyeColors).nullable(),
   eyesDark: z.boolean().nullable(),
   glasses: z.boolean().nullable(),
@@ -49,6 +51,7 @@ export const unlabelled: Labels = {
   fringe: null,
   tied: null,
   roped: null,
+  cut: null,
   eyes: null,
   eyesDark: null,
   glasses: null,
@@ -65,6 +68,9 @@ const hairShades = z.object({ faces: z.record(z.string(), z.enum(hairColors)) })
 /** Whose coils are rolled or plaited into ropes that hang: locs, twists, thin braids. */
 const ropedHair = z.object({ faces: z.array(z.string()) });
 
+/** How hair that looks short is cut: one for each file that shows it. */
+const shortCuts = z.object({ faces: z.record(z.string(), z.enum(hairCuts)) });
+
 /** What those whose head is covered wear; nobody whose cover is of another kind. */
 const headCovers = z.object({ faces: z.record(z.string(), z.enum(coverKinds)) });
 
@@ -78,6 +84,7 @@ export function labelledFaces(folder: string): LabelledFace[] {
     existsSync(join(folder, name)) ? read(name) : { faces: none };
   const { faces: looks } = otherLooks.parse(readIfThere(otherLooksFile, {}));
   const { faces: shades } = hairShades.parse(readIfThere(shadesFile, {}));
+  const { faces: cuts } = shortCuts.parse(readIfThere(cutsFile, {}));
   const { faces: covers } = headCovers.parse(readIfThere(coversFile, {}));
   const ropes = new Set(ropedHair.parse(readIfThere(ropesFile, [])).faces);
   const ropedOf = ({ file, labels: { hairTexture } }: { file: string; labels: Labels }): boolean | null =>
@@ -88,6 +95,7 @@ export function labelledFaces(folder: string): LabelledFace[] {
       ...face.labels,
       hairShade: shades[face.file] ?? null,
       roped: ropedOf(face),
+      cut: cuts[face.file] ?? null,
       coverKind: covers[face.file] ?? null,
     },
     // Whether something covers the head was not asked again.
@@ -102,6 +110,7 @@ export function labelledFaces(folder: string): LabelledFace[] {
 const otherLooksFile = 'other-looks.json';
 const shadesFile = 'hair-shades.json';
 const ropesFile = 'roped-hair.json';
+const cutsFile = 'hair-cuts.json';
 const coversFile = 'head-covers.json';
 
 /** A number 0…1 by the name alone: who is kept back and who is in which fold is decided before anything is seen. */

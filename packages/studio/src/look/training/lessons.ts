@@ -3,6 +3,7 @@ import { readTones } from '../palette-match.ts';
 import {
   ageGroups,
   coverKinds,
+  hairCuts,
   hairLengths,
   hairTextures,
   type ReadField,
@@ -144,8 +145,24 @@ export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
     targets: (roped) => [Number(roped)],
     isNear: same,
   },
+  cut: {
+    blocks: [
+      'description',
+      'crownHairWideSpread',
+      'crownHairSpread',
+      'headHairWide',
+      'surroundingsBent',
+      'shapeBent',
+    ],
+    penalty: 1,
+    evenness: 0,
+    label: bare(({ cut }) => cut),
+    targets: (cut) => oneOf(hairCuts, cut),
+    isNear: same,
+  },
   eyesDark: {
-    blocks: ['eyesCoarse', 'eyes', 'eyesBent', 'hairBent', 'faceWide'],
+    // Brown skin hardly ever comes with light eyes.
+    blocks: ['eyesCoarse', 'eyes', 'eyesBent', 'hairBent', 'skinBent', 'faceWide'],
     penalty: 1.5,
     evenness: 0,
     label: ({ eyesDark }) => eyesDark,
