@@ -15,8 +15,8 @@ import {
 } from '@milestoon/look';
 import type { Headwear, Outfit } from './outfit.ts';
 
-/** Metal, tortoise, steel, dark wire: what frames usually are. */
-const frames: readonly Color[] = ['#d9b26a', '#8a5a3c', '#5f7f9e', '#4a4450'];
+/** Gold, tortoise, steel, dark wire: what frames usually are, and none of a colour that would be noticed. */
+const frames: readonly Color[] = ['#c9a25c', '#8a5a3c', '#868a92', '#4a4450'];
 
 /** A character's look in colours and measures: what the parts of the drawing read. */
 export interface Person {
