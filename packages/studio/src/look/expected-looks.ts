@@ -7,8 +7,8 @@ import {
   hairTraits,
   type SkinTone,
   skinTones,
+  tonePlace,
 } from '@milestoon/look';
-import { readTones } from './palette-match.ts';
 
 /** What a person sees in a test photo (`photos/manifest.json`), in the words of the look; null where unknown. */
 export interface ExpectedLook {
@@ -59,11 +59,9 @@ function named<Name extends string>(names: readonly Name[], words: string | unde
   return names.find((name) => name === plain) ?? null;
 }
 
-const toneOf = (skin: SkinTone): number => readTones.findIndex((tone) => tone === skin);
-
-/** Steps between two skin tones of those that photos tell apart. */
+/** Steps between two skin tones, of those that photos tell apart. */
 export const toneSteps = (read: SkinTone, expected: SkinTone): number =>
-  Math.abs(toneOf(read) - toneOf(expected));
+  Math.abs(tonePlace[read] - tonePlace[expected]);
 
 export { hairColorSteps as hairSteps } from '@milestoon/look';
 export { isDarkEye } from './read-fields.ts';
