@@ -18,6 +18,8 @@ before(async () => {
       produce: async (_request, { signal }) => {
         produced += 1;
         if (isBroken) throw new Error('the studio is on fire');
+        // It may have been deleted before it was begun.
+        signal.throwIfAborted();
         return new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
         });

@@ -206,7 +206,8 @@ export async function removeChild(
   const tell = await database.asUser(actor, async (tx) => {
     const child = await findChild(tx, id);
     const noted = await ports.automation.childDeleted(tx, factsOf(child));
-    // Productions that are just finishing add their files first, or find the episodes gone.
+    // Pictures and productions that are just finishing add their files first, or find child and episodes gone.
+    await tx.selectFrom('children').select('id').where('id', '=', child.id).forUpdate().execute();
     await tx.selectFrom('episodes').select('id').where('child_id', '=', child.id).forUpdate().execute();
     const files = await filesOfChild(tx, child);
     await tx.deleteFrom('children').where('id', '=', child.id).execute();

@@ -5,7 +5,7 @@ import { recallStep } from '../../platform/queue/steps.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { isBeingMade } from './episode-views.ts';
 import { findEpisode } from './episodes.repo.ts';
-import type { EpisodeToProduce } from './production.repo.ts';
+import { type EpisodeToProduce, holdEpisode } from './production.repo.ts';
 import { subjectOf } from './job-key.ts';
 
 /**
@@ -47,6 +47,7 @@ export async function publishPreview(
   const bytes = size ?? (await storage.find('episodes', key))?.bytes;
   if (bytes === undefined) return;
   const isThere = await database.asWorker('a preview is there while the video is made', async (tx) => {
+    if (!(await holdEpisode(tx, episode.id))) return false;
     const updated = await tx
       .updateTable('episode_productions')
       .set({ sound_path: key, updated_at: now() })

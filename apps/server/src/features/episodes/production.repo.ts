@@ -125,6 +125,14 @@ export async function finishEpisode(
   throw new Error('the episode was deleted while it was made');
 }
 
+/**
+ * Whether an episode is still there. Until the transaction ends nobody deletes it: who adds a file to it holds it first,
+ * or a deletion that waits for the added row would already have read which files there are.
+ */
+export const holdEpisode = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.selectFrom('episodes').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !==
+  undefined;
+
 const isKept = async (database: Database, id: string): Promise<boolean> =>
   (await database.asWorker(reason, (tx) =>
     tx.selectFrom('episodes').select('id').where('id', '=', id).executeTakeFirst(),

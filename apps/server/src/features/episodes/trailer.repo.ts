@@ -3,6 +3,7 @@ import type { Database } from '@milestoon/database';
 import type { MadeTrailer } from '@milestoon/studio/production';
 import type { Services } from '../../platform/services.ts';
 import { jobKey } from './job-key.ts';
+import { holdEpisode } from './production.repo.ts';
 
 const reason = 'trailers are made in the background';
 
@@ -73,6 +74,7 @@ export async function keepTrailer(
   const { size: bytes } = await fs.stat(file);
   await storage.putFile('episodes', key, file);
   const isThere = await database.asWorker(reason, async (tx) => {
+    if (!(await holdEpisode(tx, episode.id))) return false;
     const updated = await tx
       .updateTable('episode_productions')
       .set({ trailer_path: key, trailer_wanted: false, updated_at: now() })

@@ -85,6 +85,8 @@ export async function keep(
   const files = [main, rendition, poster, captions].filter((one) => one !== null);
   for (const one of files) await storage.putFile('episodes', one.key, one.file);
   const isWanted = await database.asWorker(reason, async (tx) => {
+    // A deletion of the child waits, or it would not know of the files that are added here.
+    await tx.selectFrom('children').select('id').where('id', '=', row.child_id).forKeyShare().execute();
     const known = await tx
       .selectFrom('keepsakes')
       .select(['path', 'rendition_path', 'poster_path', 'captions_path'])

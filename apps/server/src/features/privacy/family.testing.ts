@@ -14,10 +14,13 @@ export interface Family {
 /** Draws nothing, and is at work on an episode until it is stopped. */
 export const idle: Pick<Overrides, 'draw' | 'produce'> = {
   draw: async () => [],
-  produce: (_, { signal }) =>
-    new Promise((_resolve, reject) => {
+  produce: async (_, { signal }) => {
+    // It may have been deleted before it was begun.
+    signal.throwIfAborted();
+    return new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
-    }),
+    });
+  },
 };
 
 /** A parent with something of everything: child, photo, grandmother, avatars, episode, film, screenplay, payment, unused upload. */

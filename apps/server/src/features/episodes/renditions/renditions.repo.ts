@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { JobName } from '../../../platform/queue/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { jobKey } from '../job-key.ts';
-import { keyOf } from '../production.repo.ts';
+import { holdEpisode, keyOf } from '../production.repo.ts';
 
 const reason = 'films of before get a smaller rendition in the background';
 
@@ -93,6 +93,7 @@ export async function keepRendition(
   const { size: bytes } = await fs.stat(file);
   await storage.putFile('episodes', key, file);
   const isThere = await database.asWorker(reason, async (tx) => {
+    if (!(await holdEpisode(tx, film.id))) return false;
     const updated = await tx
       .updateTable('episode_productions')
       .set({ rendition_path: key, updated_at: now() })
