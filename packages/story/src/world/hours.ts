@@ -40,7 +40,8 @@ export const isLater = (text: string): boolean => later.test(text);
 export const isAnotherDay = (text: string, before: TimeOfDay | null): boolean =>
   anotherDay.test(text) || (before === 'night' && morning.test(text));
 
-const rain = /^(?:rain|pour|drizzle|thunder|trovejar|tronar|chover|llover|lloviznar|diluviar)$/;
+const rain =
+  /^(?:rain|pour|drizzle|thunder|trovejar|tronar|chover|chuviscar|garoar|llover|lloviznar|diluviar|jarrear|chispear|garuar)$/;
 const snow = /^(?:snow|nevar)$/;
 
 const impersonal = (who: readonly { pronoun?: string }[]): boolean =>

@@ -10,7 +10,10 @@ que só (?:el[ae]s?|vendo) >
 (?:que nem|feito|igual)(?= (?:uma?|uns|umas|gente|doid[oa]s?|louc[oa]s?|bicho|bezerro|criança|pimentão|tomate|herói|heroína|princesa|juiz|barata|foguete|gato|galo|velhinh[oa]|macaco|peixe)(?!\\p{L})) > como 
 quer dizer,?|ou seja,?|confesso que|juro que|a verdade é que|verdade seja dita,?|imaginem,?|imagina só,? > 
 (?:andar |andava |estava |ficou )?nas nuvens|no sétimo céu|nas (?:suas )?sete quintas > feliz
-(chov\\p{L}+) (?:a cântaros|a potes|canivetes) > $1
+(chov\\p{L}+) (?:a cântaros|a potes|a baldes|canivetes|torrencialmente) > $1
+(?:es)?tava (?:a cair o mundo|caindo o mundo|a cair o céu) > chovia
+(?:caiu|caía|deu|veio|começou|desabou) (?:um |uma |o maior )(?:pé d['’]água|pé de água|toró|temporal|chuvada|chuvarada|aguaceiro|carga de água|bátega|chuva danada) > choveu
+(?:estava|tava|houve|fazia) (?:um |uma )(?:toró|temporal|chuvada|chuvarada|aguaceiro) > chovia
 (?:era|foi) canja(?: de galinha)? > foi fácil
 bichos?[- ]carpinteiros? > energia
 (dorm\\p{L}+|adormec\\p{L}+) como (?:uma? )?(?:pedra|anjo|anjinho|bebé|justo|porco) > $1
@@ -77,6 +80,10 @@ bate papo > bate-papo
 
 /** The same in Spanish. */
 export const spanishFigures = `
+(?:caían|cayeron) chuzos(?: de punta)? > llovía
+(?:estaba )?(?:cayendo|caía) la del pulpo > llovía
+(?:cayó|caía|nos cayó|hubo|se vino|se desató) (?:un |una )(?:aguacero|chaparrón|chubasco|palo de agua|diluvio|tormentón|aguaje) > llovió
+(?:nos |me |la |le )?(?:pilló|agarró|cogió|sorprendió|tocó) (?:un |una |el |la )(?:aguacero|chaparrón|chubasco|palo de agua|diluvio|lluvia) > llovió
 (empezó|arrancó|comenzó|empieza|empezamos|primer día (?:de|del|en el)|sala de|acto del|maestra (?:de|del)|seño (?:de|del)) (el |)jard[ií]n > $1 $2kinder
 (?:hace|hacía|desde hace|hará) (?:ya |más de |casi |como |unos |unas )*(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|\\d+|algunos|algunas|varios|varias|pocos|pocas|mucho|poco|tanto|un buen) (?:segundos?|minutos?|horas?|días?|semanas?|mes|meses|años?|tiempo|rato|ratito)(?: atrás| que)? > 
 fui yo (?:la que|el que|quien) > yo

@@ -7,6 +7,15 @@ import { plainWords } from './plain-words.ts';
 
 const told: readonly (readonly [language: NounLanguage, said: string, plain: string])[] = [
   ['en', 'It was raining cats and dogs.', 'It was raining.'],
+  ['en', 'It was absolutely tipping it down, so Mia ran.', 'It was absolutely raining, so Mia ran.'],
+  ['en', 'Chucking it down this morning and Mia ran.', 'it rained this morning and Mia ran.'],
+  ['en', 'Mia was tipping it down the sink.', 'Mia was tipping it down the sink.'],
+  ['en', 'It was teeming with ants.', 'It was teeming with ants.'],
+  ['en', 'The heavens opened and Mia ran.', 'it rained and Mia ran.'],
+  ['pt', 'Caiu um pé d’água e a Mia riu.', 'choveu e a Mia riu.'],
+  ['pt', 'A Mia deu um pontapé.', 'A Mia deu um pontapé.'],
+  ['es', 'Nos pilló un chaparrón y Mia rió.', 'llovió y Mia rió.'],
+  ['es', 'Nos tocó un premio.', 'Nos tocó un premio.'],
   ['en', 'Mia had butterflies in her tummy.', 'Mia was nervous.'],
   ['en', 'Mia chased butterflies in her garden.', 'Mia chased butterflies in her garden.'],
   ['en', 'My heart broke when Leo cried his eyes out.', 'I was sad when Leo cried.'],
