@@ -1,5 +1,6 @@
 import { genderOf } from '../people/gender.ts';
 import type { ChildPronoun } from '../request.ts';
+import { sexOfPetsIn } from '../world/pet-sex.ts';
 import { relationOf } from '../world/relation-words.ts';
 
 const girl = /\b(?:daughter|girl|princess|granddaughter|big sister|my sister's|niece|ballerina)\b/i;
@@ -46,6 +47,8 @@ export function findPronoun(sentences: readonly string[], childName: string): Ch
     if (!another && !stranger) return girl.test(found[1] ?? '') ? 'she' : 'he';
   }
 
+  // 'The cat flicked her tail': whoever is 'he' beside her is no cat.
+  const petSex = sexOfPetsIn(text);
   let she = 0;
   let he = 0;
   sentences.forEach((sentence, i) => {
@@ -63,10 +66,11 @@ export function findPronoun(sentences: readonly string[], childName: string): Ch
     ).length;
     she += hers * 2;
     he += his * 2;
-    if (pets.test(heard)) return;
-    if (!women.test(heard) && !isNamed(heard, 'girl') && heard.search(otherGirl) < 0)
+    const pet = pets.test(heard) ? (petSex ?? 'either') : undefined;
+    if (pet === 'either') return;
+    if (pet !== 'girl' && !women.test(heard) && !isNamed(heard, 'girl') && heard.search(otherGirl) < 0)
       she += (sentence.match(/\b(?:she|her|hers|herself)\b/gi) ?? []).length;
-    if (!men.test(heard) && !isNamed(heard, 'boy') && heard.search(otherBoy) < 0)
+    if (pet !== 'boy' && !men.test(heard) && !isNamed(heard, 'boy') && heard.search(otherBoy) < 0)
       he += (sentence.match(/\b(?:he|him|his|himself)\b/gi) ?? []).length;
   });
   // Beside a brother with a name, 'he' may be him.

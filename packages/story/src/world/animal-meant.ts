@@ -3,6 +3,7 @@ import type { Phrase } from '../reading/clause.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { labelOf } from './labels.ts';
 import { isMeant } from './own-family.ts';
+import { sexOfPet } from './pet-sex.ts';
 import type { Registry } from './registry.ts';
 import { relationOf } from './relation-words.ts';
 import type { Somebody } from './somebody.ts';
@@ -54,7 +55,7 @@ export function animalOf(people: Registry, phrase: Phrase, meant: Meant, name?: 
   const made = people.add(
     role,
     own ?? labelOf(role, people.options.language),
-    undefined,
+    sexOfPet(people, [...(own ? [own] : []), phrase.head], own),
     [phrase.head.toLowerCase()],
     'animal',
   );
