@@ -207,8 +207,9 @@ export async function removeChild(
     const child = await findChild(tx, id);
     const noted = await ports.automation.childDeleted(tx, factsOf(child));
     // Pictures and productions that are just finishing add their files first, or find child and episodes gone.
-    await tx.selectFrom('children').select('id').where('id', '=', child.id).forUpdate().execute();
+    // Episodes first: who finishes one holds it, and then names its child.
     await tx.selectFrom('episodes').select('id').where('child_id', '=', child.id).forUpdate().execute();
+    await tx.selectFrom('children').select('id').where('id', '=', child.id).forUpdate().execute();
     const files = await filesOfChild(tx, child);
     await tx.deleteFrom('children').where('id', '=', child.id).execute();
     if (origin) await ports.audit(tx, actor.id, { kind: 'child-deleted' }, origin);
