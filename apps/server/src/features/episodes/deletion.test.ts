@@ -36,6 +36,41 @@ const stepsOf = (episodeId: string) =>
     tx.selectFrom('job_steps').select('name').where('subject', '=', subjectOf(episodeId)).execute(),
   );
 
+test('what is just being added when its episode is deleted goes with it', async () => {
+  const [begun, locked, added] = [gate(), gate(), gate()];
+  produced = [
+    async (_, { directory, previewReady, signal }) => {
+      await fs.writeFile(path.join(directory, 'sound.m4a'), 'a preview');
+      begun.resolve();
+      await locked.promise;
+      await previewReady?.('sound.m4a');
+      added.resolve();
+      throw signal.reason;
+    },
+  ];
+  const owner = new pg.Client({ connectionString: server.database.ownerUrl });
+  await owner.connect();
+  const { id } = await createEpisode(server, session, childId);
+  await begun.promise;
+  await owner.query('begin');
+  await owner.query('lock table stored_files in exclusive mode');
+  locked.resolve();
+  const waiting = async (count: number): Promise<void> => {
+    while (((await owner.query('select from pg_locks where not granted')).rowCount ?? 0) < count);
+  };
+  // Its row knows of the file already, and waits for the list of files.
+  await waiting(1);
+  const deleting = server.call(session, 'DELETE', `/api/episodes/${id}`);
+  await waiting(2);
+  await owner.query('commit');
+  await added.promise;
+  assert.equal((await deleting).status, 200);
+  const place = `${folderOf({ id, user_id: session.id })}/%`;
+  const { rows } = await owner.query('select path from stored_files where path like $1', [place]);
+  await owner.end();
+  assert.deepEqual(rows, []);
+});
+
 test('a production that ends after it was stopped, and before its rows are gone, leaves no step', async () => {
   const [begun, blocked, next] = [gate(), gate(), gate()];
   produced = [
@@ -79,41 +114,6 @@ test('what was put into the storage before the rows are gone goes with them, tho
   await storage.put('episodes', place, Buffer.from('a film'));
   assert.equal((await server.call(session, 'DELETE', `/api/episodes/${id}`)).status, 200);
   assert.equal(await storage.find('episodes', place), null);
-});
-
-test('what is just being added when its episode is deleted goes with it', async () => {
-  const [begun, locked, added] = [gate(), gate(), gate()];
-  produced = [
-    async (_, { directory, previewReady, signal }) => {
-      await fs.writeFile(path.join(directory, 'sound.m4a'), 'a preview');
-      begun.resolve();
-      await locked.promise;
-      await previewReady?.('sound.m4a');
-      added.resolve();
-      throw signal.reason;
-    },
-  ];
-  const owner = new pg.Client({ connectionString: server.database.ownerUrl });
-  await owner.connect();
-  const { id } = await createEpisode(server, session, childId);
-  await begun.promise;
-  await owner.query('begin');
-  await owner.query('lock table stored_files in exclusive mode');
-  locked.resolve();
-  const waiting = async (count: number): Promise<void> => {
-    while (((await owner.query('select from pg_locks where not granted')).rowCount ?? 0) < count);
-  };
-  // Its row knows of the file already, and waits for the list of files.
-  await waiting(1);
-  const deleting = server.call(session, 'DELETE', `/api/episodes/${id}`);
-  await waiting(2);
-  await owner.query('commit');
-  await added.promise;
-  assert.equal((await deleting).status, 200);
-  const place = `${folderOf({ id, user_id: session.id })}/%`;
-  const { rows } = await owner.query('select path from stored_files where path like $1', [place]);
-  await owner.end();
-  assert.deepEqual(rows, []);
 });
 
 test('an episode is deleted though the storage does not answer then', async (t) => {
