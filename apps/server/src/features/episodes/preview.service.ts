@@ -3,6 +3,7 @@ import type { EpisodePreview } from '@milestoon/contract';
 import { notFound } from '../../platform/errors.ts';
 import { recallStep } from '../../platform/queue/steps.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
+import { listEpisodeFile } from '../../platform/storage/attachments.ts';
 import { isBeingMade } from './episode-views.ts';
 import { findEpisode } from './episodes.repo.ts';
 import { type EpisodeToProduce, holdEpisode } from './production.repo.ts';
@@ -54,18 +55,7 @@ export async function publishPreview(
       .where('episode_id', '=', episode.id)
       .executeTakeFirst();
     if (updated.numUpdatedRows === 0n) return false;
-    await tx
-      .insertInto('stored_files')
-      .values({
-        path: key,
-        bucket: 'episodes',
-        user_id: episode.user_id,
-        content_type: 'audio/mp4',
-        bytes,
-        attached: true,
-      })
-      .onConflict((conflict) => conflict.column('path').doUpdateSet({ bytes }))
-      .execute();
+    await listEpisodeFile(tx, { path: key, userId: episode.user_id, contentType: 'audio/mp4', bytes });
     return true;
   });
   if (!isThere) await storage.remove('episodes', key);

@@ -4,7 +4,7 @@ import type { Database, Schema, Tx } from '@milestoon/database';
 import type { FinishedEpisode } from '@milestoon/studio/production';
 import type { ExpressionBuilder } from 'kysely';
 import type { Services } from '../../platform/services.ts';
-import { deleteFiles } from '../../platform/storage/attachments.ts';
+import { deleteFiles, listEpisodeFile } from '../../platform/storage/attachments.ts';
 import { forgetSeasonFilm } from './forget-keepsakes.ts';
 import { jobKey, subjectOf } from './job-key.ts';
 import { withDeletedVoices } from './telling/told-lines.ts';
@@ -153,20 +153,14 @@ async function recordFinished(
     .executeTakeFirst();
   if (updated.numUpdatedRows === 0n) return false;
   for (const [kind, bytes] of sizes) {
-    await tx
-      .insertInto('stored_files')
-      .values({
-        path: keyOf(episode, kind),
-        bucket: 'episodes',
-        user_id: episode.user_id,
-        content_type: kinds[kind].type,
-        width: kind === 'rendition' ? rendition?.width : width,
-        height: kind === 'rendition' ? rendition?.height : height,
-        bytes,
-        attached: true,
-      })
-      .onConflict((conflict) => conflict.column('path').doUpdateSet({ bytes }))
-      .execute();
+    await listEpisodeFile(tx, {
+      path: keyOf(episode, kind),
+      userId: episode.user_id,
+      contentType: kinds[kind].type,
+      bytes,
+      width: kind === 'rendition' ? rendition?.width : width,
+      height: kind === 'rendition' ? rendition?.height : height,
+    });
   }
   const before = await tx
     .selectFrom('episode_productions')

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import type { Database } from '@milestoon/database';
 import type { MadeTrailer } from '@milestoon/studio/production';
 import type { Services } from '../../platform/services.ts';
+import { listEpisodeFile } from '../../platform/storage/attachments.ts';
 import { jobKey } from './job-key.ts';
 import { holdEpisode } from './production.repo.ts';
 
@@ -82,20 +83,14 @@ export async function keepTrailer(
       .where((eb) => eb(eb.fn.coalesce('made_version', eb.lit(1)), '=', episode.version))
       .executeTakeFirst();
     if (updated.numUpdatedRows === 0n) return false;
-    await tx
-      .insertInto('stored_files')
-      .values({
-        path: key,
-        bucket: 'episodes',
-        user_id: episode.user_id,
-        content_type: 'video/mp4',
-        width,
-        height,
-        bytes,
-        attached: true,
-      })
-      .onConflict((conflict) => conflict.column('path').doUpdateSet({ bytes }))
-      .execute();
+    await listEpisodeFile(tx, {
+      path: key,
+      userId: episode.user_id,
+      contentType: 'video/mp4',
+      bytes,
+      width,
+      height,
+    });
     return true;
   });
   if (!isThere) await storage.remove('episodes', key);

@@ -19,6 +19,38 @@ export async function attachFiles(tx: Tx, bucket: Bucket, paths: string[]): Prom
   if (attached.length !== paths.length) throw notFound();
 }
 
+/** A file that a job made and moved into the storage, with its row. */
+interface MadeFile {
+  path: string;
+  userId: string;
+  contentType: string;
+  bytes: number;
+  /** Pixels; left out where a file has no picture. */
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** Lists a file of an episode as in use. Can be repeated: an attempt after another may have made it of another size. */
+export async function listEpisodeFile(
+  tx: Tx,
+  { path, userId, contentType, bytes, width, height }: MadeFile,
+): Promise<void> {
+  await tx
+    .insertInto('stored_files')
+    .values({
+      path,
+      bucket: 'episodes',
+      user_id: userId,
+      content_type: contentType,
+      width,
+      height,
+      bytes,
+      attached: true,
+    })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet({ bytes }))
+    .execute();
+}
+
 /**
  * Deletes files with their rows. Call it last in the transaction that deletes their owner: when a file
  * cannot be removed, everything is still there to try again.

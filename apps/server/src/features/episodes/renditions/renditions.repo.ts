@@ -4,6 +4,7 @@ import { smallerSize } from '@milestoon/studio/rendition';
 import { sql } from 'kysely';
 import type { JobName } from '../../../platform/queue/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
+import { listEpisodeFile } from '../../../platform/storage/attachments.ts';
 import { jobKey } from '../job-key.ts';
 import { holdEpisode, keyOf } from '../production.repo.ts';
 
@@ -101,19 +102,13 @@ export async function keepRendition(
       .where((eb) => eb(eb.fn.coalesce('made_version', eb.lit(1)), '=', film.version))
       .executeTakeFirst();
     if (updated.numUpdatedRows === 0n) return false;
-    await tx
-      .insertInto('stored_files')
-      .values({
-        path: key,
-        bucket: 'episodes',
-        user_id: film.user_id,
-        content_type: 'video/mp4',
-        ...smallerSize,
-        bytes,
-        attached: true,
-      })
-      .onConflict((conflict) => conflict.column('path').doUpdateSet({ bytes }))
-      .execute();
+    await listEpisodeFile(tx, {
+      path: key,
+      userId: film.user_id,
+      contentType: 'video/mp4',
+      bytes,
+      ...smallerSize,
+    });
     return true;
   });
   if (!isThere) return storage.remove('episodes', key);
