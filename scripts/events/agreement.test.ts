@@ -109,3 +109,17 @@ test('who only looks on while a crowd does it does not act first', () => {
   const agreement = agreementOf(told, sings, planOf(told));
   assert.deepEqual([agreement.who, agreement.does], [true, true]);
 });
+
+test('what an action draws by itself is there, and a bitten thing is that thing', () => {
+  const told: ToldStory = {
+    ...story,
+    text: 'Mia slept. Mia wrote a letter. Mia bit into the bread. Mia drove the car.',
+  };
+  const plan = planOf(told);
+  const seen = (span: string, verb: string, thing: string): boolean | undefined =>
+    agreementOf(told, { span, verb, who: ['hero'], does: [], thing }, plan).thing;
+  assert.equal(seen('Mia slept', 'slept', 'bed'), true);
+  assert.equal(seen('Mia slept', 'slept', 'sofa'), false);
+  assert.equal(seen('Mia wrote', 'wrote', 'paper'), true);
+  assert.equal(seen('Mia bit into the bread', 'bit', 'bread'), true);
+});

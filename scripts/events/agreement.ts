@@ -1,7 +1,7 @@
 import { pictureFor } from '@milestoon/things/nouns';
 import { hasItsOwn } from '../../packages/story/src/plan/before-hands.ts';
 import { contraryOf } from '../../packages/story/src/plan/contraries.ts';
-import { vehicles } from '../../packages/story/src/plan/riding.ts';
+import { isAround, vehicles } from '../../packages/story/src/plan/riding.ts';
 import type { Act, Moment, Plan, Seen } from '../../packages/story/src/plan/plan.ts';
 import { momentAt, type ToldEvent, type ToldStory, verbAt } from './corpus.ts';
 import { areAlike, isDrawnFor, isMeant } from './alike.ts';
@@ -128,15 +128,33 @@ function doesAgree(story: ToldStory, { who, does, mode }: ToldEvent, plan: Plan,
   return [...shown, ...moved].some((action) => does.some((wanted) => areAlike(wanted, action)));
 }
 
-/** Whoever bikes is on a bicycle; whoever catches or kicks has a ball. */
-const isDrawnAlong = (action: Act['action'], picture: string): boolean =>
+/** What an action draws by itself, beside what `hasItsOwn` knows; a bed only where one sleeps in a bedroom. */
+const drawnBy: Readonly<Partial<Record<Act['action'], RegExp>>> = {
+  catch: /ball/,
+  kick: /ball/,
+  swing: /^swing$/,
+  rollerskate: /^roller-skate$/,
+  skate: /^ice-skate$/,
+  ski: /^ski/,
+  swim: /^droplet$/,
+  write: /^memo$/,
+};
+
+/** Whoever bikes is on a bicycle; out of an empty hand water is poured; in the place 'car' all is a car's inside. */
+const isDrawnAlong = ({ action, thing }: Act, picture: string, { place: { set } }: Moment): boolean =>
   hasItsOwn(action, picture) ||
   vehicles[picture] === action ||
-  (/^(?:catch|kick)$/.test(action) && /ball/.test(picture));
+  (drawnBy[action]?.test(picture) ?? false) ||
+  (action === 'pour' && thing === undefined && picture === 'droplet') ||
+  (action === 'sleep' && set === 'bedroom' && picture === 'bed') ||
+  isAround({ picture }, set);
 
 /** Parts of a figure: seen wherever somebody acts. */
 const ofFigure =
   /^(?:hands?|fingers?|thumb|fist|foot|feet|legs?|arms?|knees?|head|hair|face|mouth|lips|nose|ears?|eyes?|chin|cheeks?|neck|belly|back)$/;
+
+/** A bitten bread and a bread that is a toy are breads. */
+const wholeOf = (picture: string): string => picture.replace(/^(?:bitten|broken|half|toy|treat)-/, '');
 
 /** By its picture, or one whose name has a word of it; a toy or an animal that is somebody of the story by them. */
 function isSeen(thing: string, plan: Plan, moment: Moment): boolean {
@@ -149,12 +167,12 @@ function isSeen(thing: string, plan: Plan, moment: Moment): boolean {
     .map((noun) => pictureFor(noun, 'en'))
     .find((picture) => picture !== null);
   // Whoever reads has the book already.
-  if (meant && acts.some(({ action }) => isDrawnAlong(action, meant))) return true;
+  if (meant && acts.some((act) => isDrawnAlong(act, meant, moment))) return true;
   const somebody = acts.flatMap(({ who, to }) => [who, to ?? []].flat()).flatMap((id) => namesOf(id, plan));
   if (somebody.some((name) => name === meant || name === words.at(-1))) return true;
   return pictures.some(
     (each) =>
-      each === meant ||
+      wholeOf(each) === meant ||
       isDrawnFor(thing, each) ||
       words.some((word) => word.length > 2 && each.includes(word)),
   );

@@ -52,6 +52,9 @@ const drawnAs: Readonly<Record<string, RegExp>> = {
   curl: /^lock-of-hair$/,
   hat: /^billed-cap$/,
   phone: /^telephone$/,
+  // Hair is done with either.
+  comb: /^brush$/,
+  brush: /^hair-pick$/,
 };
 export const isDrawnFor = (noun: string, picture: string): boolean => drawnAs[noun]?.test(picture) ?? false;
 
