@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Clause } from '../reading/clause.ts';
-import { actionOf, deedOf } from './deeds.ts';
+import { actionOf, deedOf, nounOfDeed } from './deeds.ts';
 
 const done = (language: 'en' | 'pt' | 'es', lemma: string, particle?: string): string => {
   const verb = { lemma, ...(particle ? { particle } : {}) } as Clause['verb'];
@@ -74,4 +74,12 @@ test('common verbs of Portuguese and Spanish, and what stands with them', () => 
     ['es', 'arropar', 'hug'],
   ] as const;
   for (const [language, verb, action] of table) assert.equal(done(language, verb), action, verb);
+});
+
+test('of a verb with a sense of its own the noun is a thing, of a light one it is the deed', () => {
+  const noun = (lemma: string, head: string, language: 'en' | 'pt'): string | undefined =>
+    nounOfDeed({ verb: { lemma }, things: [{ head }] } as never, language);
+  assert.equal(noun('take', 'bow', 'en'), 'bow');
+  assert.equal(noun('close', 'door', 'en'), undefined);
+  assert.equal(noun('afastar', 'mesa', 'pt'), undefined);
 });

@@ -103,6 +103,9 @@ export function deedOf(clause: Named, language: NounLanguage): string | null {
 
 const done =
   /^(?:take-out|pet|groom|cut|blow|drop|receive|open|sit|fish|put-in|play-with|hand-over|count|flip|slice|cook|put-on|reach|hold|measure|wipe|pour|catch|hit|carry|pull|throw|build|sweep)$/;
+/** The same where the verb has a sense of its own: 'closed the door', 'afastou a mesa', 'stopped a car'. */
+const doneByFullVerb = /^(?:push|tie|search|wave|dig|read|play-music|eat|fall|write)$/;
+const light = /^(?:take|give|have|make|do|get|go|keep|play|dar|fazer|ir|ter|tomar|jogar|brincar)$/;
 /** In Spanish the tables have what is eaten, cooked and built by name. */
 const alsoDone =
   /^(?:eat|drink|paint|push|kick|dig|brush|play-music|kite|sweep|tie|phone|search|chase|piggyback|put-down|read)$/;
@@ -114,12 +117,16 @@ export function nounOfDeed(clause: Named, language: NounLanguage): string | unde
   if (!found || !found.startsWith(`${lemma}_`)) return undefined;
   // 'Counted the coins', 'flipped the pancakes': the noun tells which deed it is, and is there all the same.
   const deed = deeds[language].get(found) ?? '';
-  if (done.test(deed) || (language === 'es' && alsoDone.test(deed))) return undefined;
+  if (done.test(deed) || (language === 'es' ? alsoDone.test(deed) : isOfFullVerb(lemma, deed)))
+    return undefined;
   const noun = found.slice(lemma.length + 1);
   return clause.things
     .find(({ head, preposition }) => !preposition && head.toLowerCase().replace(/(?<!s)s$/, '') === noun)
     ?.head.toLowerCase();
 }
+
+const isOfFullVerb = (lemma: string, deed: string): boolean =>
+  doneByFullVerb.test(deed) && !light.test(lemma);
 
 /** What a thing does by itself in a clause of which it is the subject; null where it only is there. */
 export function moveOf(clause: Pick<Clause, 'verb' | 'things'>, language: NounLanguage): Move | null {
