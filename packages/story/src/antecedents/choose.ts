@@ -97,6 +97,9 @@ const ofRules = ({ people, thing }: MeantPhrase, key: string, { mentions }: Worl
 function spokenOf({ key, people, mentions }: Candidate, phrase: Phrase): MeantPhrase {
   if (key === nothing || people.length > 0) return { phrase, people: [...people], key };
   const noun = mentions.findLast(({ meant }) => meant.thing ?? meant.crowd ?? meant.people[0])?.meant;
+  // A tooth is of a body as long as it is in it: what 'it' is can be held.
+  if (!noun && key === '#tooth')
+    return { phrase, people: [], key, thing: withPlace({ picture: 'tooth', kind: 'thing' }, phrase) };
   if (!noun) return { phrase, people: [], key };
   return {
     phrase,

@@ -44,3 +44,10 @@ it('forgets where something happened before what was done there', () => {
     'hero walk',
   ]);
 });
+
+it('is still what a pronoun spoke of, whatever it was wrapped in since', () => {
+  const text =
+    'Mia encontró un anillo. Lo lavó. Lo besó. Lo miró. Lo envolvió en un pañuelo y se lo guardó en el bolso. Lo sacó.';
+  const { moments } = planOf(text);
+  assert.equal(moments.at(-1)?.acts[0]?.thing, 'ring');
+});

@@ -28,13 +28,20 @@ export function rememberAgreement(
   if (world.language === 'en') return;
   world.lastOf ??= new Map();
   const direct = phrases.filter(({ phrase }) => !phrase.preposition);
+  // 'Lo envolvió en papel y lo guardó': what a pronoun spoke of is it still.
+  for (const { phrase, thing } of direct) {
+    const agreement = agreementOfPronoun(phrase.pronoun ?? '');
+    const same = agreement && world.lastOf.get(agreement);
+    if (thing && same?.thing.picture === thing.picture) same.again = clause;
+  }
   for (const { phrase, thing } of [...phrases.filter((each) => !direct.includes(each)), ...direct]) {
     // 'Uno se le cayó': of the eggs one.
     const agreement = agreementOf(phrase) ?? ofOne[phrase.pronoun ?? ''];
     const isOblique = !direct.some((each) => each.phrase === phrase);
     const before = agreement && world.lastOf.get(agreement);
     // 'En el desayuno se le cayó': where and when something happens is soon forgotten for what it is done to.
-    const isFresh = isOblique && before && !before.isOblique && clause - before.clause < near;
+    const isFresh =
+      isOblique && before && !before.isOblique && clause - (before.again ?? before.clause) < near;
     if (thing && agreement && thing.kind !== 'weather' && thing.picture !== 'droplet' && !isFresh)
       world.lastOf.set(agreement, { thing, clause, isOblique });
   }
@@ -69,7 +76,9 @@ export function agreedThing(
     return undefined;
   const agreement = agreementOfPronoun(pronoun);
   const last = agreement && lastOf?.get(agreement);
-  if (!last || clause - last.clause > (isOfThings ? near * 2 : near)) return undefined;
+  // Whoever was named since is spoken of rather than what only pronouns spoke of.
+  const lastTold = (isOfThings && last?.again) || last?.clause;
+  if (!last || clause - (lastTold ?? 0) > (isOfThings ? near * 2 : near)) return undefined;
   // 'Lucas le dibujó un sol. El abuelo lo pegó en la pared': nobody is glued, whoever was named since.
   if (isOfThings && (!last.isOblique || last.thing.preposition === 'with')) return last.thing;
   // 'Adormeceu no carro e o pai levou-o': where somebody is, nobody else carries.

@@ -16,7 +16,7 @@ import { plunges } from './done-with.ts';
 import { isHurt, raceIn } from './deed-meant.ts';
 import { giveName, nameAnimal } from './given-name.ts';
 import { grown, sownIn } from './grown.ts';
-import { looseTooth, ownersOf, toothIn } from './lost-tooth.ts';
+import { ownersOf, toothIn, toothNamed } from './lost-tooth.ts';
 import { handledPronoun } from './handled-pronoun.ts';
 import { itMeant } from './it-meant.ts';
 import { isPartOfRide } from './part-of-ride.ts';
@@ -245,7 +245,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const tooth = toothIn(clause);
   const leftOut = who.length > 0 ? thingLeftOut(clause, deed, others, world) : [];
   rememberCarrier(world, clause, [...subjects, ...others]);
-  rememberTold(world, clause, [...subjects, ...others], { deed, tooth });
+  rememberTold(world, clause, [...subjects, ...others], { deed, tooth: tooth ?? toothNamed(clause) });
   const things = costumesMade(clause, [
     ...(tooth ? [tooth] : []),
     ...(sack ? [sack] : []),
@@ -275,7 +275,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     .filter(({ preposition }) => preposition === 'without')
     .flatMap((phrase) => meantPhrase(phrase, { ...context, isSubject: false, taken: who }).thing ?? []);
   // 'He cannot sleep without his digger. It was …': it is spoken of, though it is not there.
-  const spokenOf = placedUpon(clause, others) ?? direct ?? missed ?? looseTooth(clause);
+  const spokenOf = placedUpon(clause, others) ?? direct ?? missed ?? toothNamed(clause);
   if (isReal)
     rememberThings(
       world,

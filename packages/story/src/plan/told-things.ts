@@ -1,7 +1,7 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { meantBy } from '../meaning/kinds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
-import { type Agreement, agreementOf } from '../world/noun-gender.ts';
+import { type Agreement, agreementOf, agreementOfPronoun } from '../world/noun-gender.ts';
 import { rememberAgreement } from './agreement.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { World } from './told-world.ts';
@@ -47,7 +47,8 @@ function thingsTold(
   return ordered.flatMap(({ phrase, thing, people, crowd }): ToldThing[] => {
     if (people.length > 0 || crowd || thing?.likeness) return [];
     if (thing ? !concrete.test(thing.kind) : !isWithoutPicture(phrase, language)) return [];
-    const agreement = language === 'en' ? undefined : agreementOf(phrase);
+    const agreement =
+      language === 'en' ? undefined : (agreementOf(phrase) ?? agreementOfPronoun(phrase.pronoun ?? ''));
     return [
       {
         ...(thing ? { thing } : {}),

@@ -38,7 +38,7 @@ export interface World {
   /** The thing of which something was last told, and in which clause: 'it fell' is that one. */
   topic?: { thing: ThingMeant; clause: number };
   /** The last things of each gender, in Portuguese and Spanish: 'lo' is no apple. */
-  lastOf?: Map<Agreement, { thing: ThingMeant; clause: number; isOblique?: boolean }>;
+  lastOf?: Map<Agreement, { thing: ThingMeant; clause: number; isOblique?: boolean; again?: number }>;
   /** The colours that were told, by pictures: 'the mitten' is still the red one. */
   colors: Map<string, string>;
   /** Somebody was dressed up as something: others who are something are so too. */
