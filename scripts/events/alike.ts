@@ -16,7 +16,7 @@ const alike = [
   'play-with hold',
   'sit ride drive sled',
   'hug embrace kiss comfort stroke pet',
-  'hug carry hold piggyback',
+  'hug carry hold lift piggyback',
   'walk walk-away tiptoe run crawl chase',
   'paint write build',
   'lie-down lie sleep nap',

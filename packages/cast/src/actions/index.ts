@@ -101,6 +101,7 @@ import { tie } from './tie.ts';
 import { tiptoe } from './tiptoe.ts';
 import { drive } from './drive.ts';
 import { piggyback } from './piggyback.ts';
+import { inArms, lift } from './lift.ts';
 import { cut } from './cut.ts';
 import { slice } from './slice.ts';
 import { flip } from './flip.ts';
@@ -168,6 +169,8 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   stroke,
   ride,
   piggyback,
+  lift,
+  'in-arms': inArms,
   hold,
   carry,
   throw: throwing,

@@ -53,6 +53,8 @@ export const actions = [
   'stroke',
   'ride',
   'piggyback',
+  'lift',
+  'in-arms',
   'hold',
   'carry',
   'throw',

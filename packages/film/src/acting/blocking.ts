@@ -15,6 +15,7 @@ import { type Paired, pairUp } from './pairing.ts';
 import { besidePairs, between } from './making-room.ts';
 import { distanceFor } from './together.ts';
 import { turnRound } from './turning-round.ts';
+import { onTheArm } from './on-the-arm.ts';
 import { behindTheBack, onTheBack } from './on-the-back.ts';
 import { carriedAt } from './with-animals.ts';
 import { heldAt } from './with-babies.ts';
@@ -90,6 +91,7 @@ function liftOf(staging: Paired, character: Character, shot: BlockingRequest): P
   const lift = partner
     ? carriedAt(staging.action, character, partner) +
       onTheBack(staging.action, character, partner) +
+      onTheArm(staging.action, character, partner) +
       heldAt(character, partner)
     : 0;
   return lift > 0 ? { lift } : {};

@@ -1,6 +1,7 @@
 /** Who does something with whom: hugs, holds a hand, gives a present. */
 import { type Character, definitionOf, isAnimal, isGrownUp } from '@milestoon/cast';
 import type { Staging } from '@milestoon/story/screenplay';
+import { canLift } from './on-the-arm.ts';
 import { withAnimals } from './with-animals.ts';
 import { withBabies } from './with-babies.ts';
 
@@ -14,9 +15,10 @@ const ableTo = (character: Character | undefined): boolean =>
 
 /** Finds the pairs of a staging; nobody is in two of them. */
 export function pairUp(
-  staging: readonly Staging[],
+  written: readonly Staging[],
   characters: Readonly<Record<string, Character>>,
 ): Paired[] {
+  const staging = huggedInstead(written, characters);
   const result: Paired[] = [...staging];
   for (const [i, one] of staging.entries()) {
     const { together, withThing } = definitionOf(one.action);
@@ -51,6 +53,22 @@ export function pairUp(
   return withBabies(withAnimals(result, characters), characters).map((staged) =>
     !staged.partner && huggingNobody(staged, characters) ? { ...staged, action: 'stand' } : staged,
   );
+}
+
+/** Whoever is too heavy to be lifted is hugged. */
+function huggedInstead(
+  staging: readonly Staging[],
+  characters: Readonly<Record<string, Character>>,
+): readonly Staging[] {
+  const heavy = staging.filter(
+    ({ action, member, to }) => action === 'lift' && !canLift(characters[member], characters[to ?? '']),
+  );
+  const hugging = new Set(heavy.flatMap(({ member, to }) => [member, to]));
+  return hugging.size === 0
+    ? staging
+    : staging.map((one) =>
+        hugging.has(one.member) && /^(?:lift|in-arms)$/.test(one.action) ? { ...one, action: 'hug' } : one,
+      );
 }
 
 /** A grown-up alone does not hug a teddy. */

@@ -9,6 +9,7 @@ import {
   isGrownUp,
 } from '@milestoon/cast';
 import { clamp01, easing, lerp, type Point } from '@milestoon/drawing';
+import { besideTheChest, heldOn, liftingOn } from './on-the-arm.ts';
 import { holdingOn } from './on-the-back.ts';
 import { distanceToTouch, touching } from './touching.ts';
 import { cradling, distanceToBaby, hasInArms } from './with-babies.ts';
@@ -164,6 +165,10 @@ export function together(
       return holdHands(self, other, performance, false, 1);
     case 'ride':
       return { holds: holdingOn(self, other) };
+    case 'lift':
+      return { holds: liftingOn(self, other, frame) };
+    case 'in-arms':
+      return { holds: heldOn(self, other) };
     case 'pet':
     case 'stroke':
       return isAnimal(self.character.role)
@@ -190,6 +195,7 @@ export function distanceFor(action: Performance['action'], a: Character, b: Char
   const toTouch = distanceToTouch(action, a, b);
   if (toTouch !== null) return toTouch;
   if (action === 'piggyback' || action === 'ride') return 0;
+  if (action === 'lift' || action === 'in-arms') return besideTheChest(a, b);
   if (action === 'hand-over' || action === 'receive') return giftMeets(a, b).gap + 2 * gripping;
   if (action === 'embrace') {
     // Heads side by side touch; over a head that is much lower there is room.

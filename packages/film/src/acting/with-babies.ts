@@ -4,7 +4,7 @@ import type { Paired } from './pairing.ts';
 import type { Partner } from './together.ts';
 
 /** Whoever kisses a baby may leave it where it is. */
-const holding: ReadonlySet<string> = new Set(['hug', 'embrace', 'comfort', 'carry', 'hold']);
+const holding: ReadonlySet<string> = new Set(['hug', 'embrace', 'comfort', 'carry', 'hold', 'lift']);
 
 type Characters = Readonly<Record<string, Character>>;
 

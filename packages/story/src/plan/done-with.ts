@@ -7,6 +7,7 @@ import { glidingOf } from './gliding.ts';
 import { carried, heldThing } from './held-thing.ts';
 import { cutUp, playedWith, tossedInPan } from './played-with.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
+import { heldInArms } from './in-arms.ts';
 import { isWater } from './water-entered.ts';
 import { isByPhone } from './pictures-taken.ts';
 import { sticksToBody } from './putting-on.ts';
@@ -49,7 +50,7 @@ export function actionWith(
   if (deed === 'flip' && tossedInPan(things)) return 'flip';
   if (wearsSomething(clause, things))
     return things.some(({ picture }) => picture === 'bed') ? 'lie-down' : 'stand';
-  if (isTossed(clause, partners, things)) return 'hug';
+  if (isTossed(clause, partners, things)) return tosses.test(clause.verb.lemma) ? 'lift' : 'hug';
   if (plunges(clause, deed)) return 'jump';
   const carried = onTheBack(clause, others, partners);
   if (carried) return carried;
@@ -79,7 +80,7 @@ export function actionWith(
     return 'sneeze';
   // 'Helped him up': a hand is given.
   if (deed === 'help' && things.length === 0 && partners.length > 0 && helpsUp(clause)) return 'hold-hands';
-  const action = inArms(mounted(made(actionOf(deed), others), others), clause, partners, things);
+  const action = heldInArms(mounted(made(actionOf(deed), others), others), clause, partners, things);
   return (
     playedWith(clause, things) ??
     (deed === 'cook' ? undefined : cutUp(clause, things)) ??
@@ -257,22 +258,7 @@ function ridden(
   );
 }
 
-/** Whoever is held or carried is hugged; who is shown something is not. */
-const held =
-  /^(?:hold|carry|catch|lift|pick|grab|segurar|pegar|carregar|levantar|sostener|coger|llevar|agarrar|cargar)$/;
-const inArms = (
-  action: Action,
-  { verb }: Clause,
-  partners: readonly Somebody[],
-  things: readonly ThingMeant[],
-): Action =>
-  things.every(({ preposition }) => preposition !== undefined) &&
-  partners.some(({ person }) => person.role) &&
-  /^(?:hold|carry|catch)$/.test(action) &&
-  held.test(verb.lemma)
-    ? 'hug'
-    : action;
-
+const tosses = /^(?:throw|toss|hoist|swing|raise|bounce)$/;
 /** 'Threw her in the air', 'jumped on him': children that are thrown or jumped upon are in somebody's arms. */
 const isTossed = (
   { verb: { lemma }, things: named }: Clause,
@@ -283,7 +269,7 @@ const isTossed = (
   partners.every(({ kind }) => kind === 'person') &&
   named.filter(({ preposition }) => !preposition).length < 2 &&
   things.every(({ preposition }) => preposition !== undefined) &&
-  ((/^(?:throw|toss|hoist|swing|raise|bounce)$/.test(lemma) &&
+  ((tosses.test(lemma) &&
     named.some(({ preposition, pronoun, name }) => !preposition && (name || isWhom(pronoun)))) ||
     // 'Leapt into his dad's arms'.
     (/^(?:jump|leap|run|fall|dive|fly)$/.test(lemma) &&

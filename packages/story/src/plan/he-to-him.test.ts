@@ -44,7 +44,7 @@ it('takes a pronoun beside the name of the child for somebody else', () => {
 });
 
 it('goes on with whom one called, and with the man where a woman acted before', () => {
-  assert.equal(last('Tom fell and called Grandpa. He carried him home.')[0], 'grandfather hug');
+  assert.equal(last('Tom fell and called Grandpa. He carried him home.')[0], 'grandfather lift');
   assert.equal(
     last('Mum and Dad took Tom to the zoo. She bought an ice cream and he carried him on his shoulders.')[0],
     'father piggyback',
@@ -61,7 +61,7 @@ it('has grown-ups do what is done for children', () => {
   const [first] =
     acted('Mia slept at her grandma. Mia gave the dog a piece. She read her a story.').at(-1) ?? [];
   assert.equal(first, 'grandmother read');
-  assert.equal(last('Grandpa came in. Tom cried. He carried him to bed.')[0], 'grandfather hug');
+  assert.equal(last('Grandpa came in. Tom cried. He carried him to bed.')[0], 'grandfather lift');
 });
 
 it('has whoever is given something be glad of it', () => {

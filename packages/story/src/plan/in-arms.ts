@@ -1,5 +1,8 @@
+import type { Action } from '@milestoon/cast';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
+import type { Somebody } from '../world/somebody.ts';
+import type { ThingMeant } from './phrases-meant.ts';
 
 const lap = /^(?:colo|colinho|brazos?|braços?|regazo|upa)$/;
 const into = /^(?:to|in|on|onto)$/;
@@ -8,12 +11,15 @@ const carries =
 const isCarried =
   /^(?:ir|vir|voltar|andar|chegar|sair|regressar|ficar|estar|venir|volver|llegar|quedar|quedarse|salir)$/;
 
+/** Said of how somebody is carried. */
+const inSomebodysArms = 'in arms';
+
 const isLap = ({ head, preposition }: Phrase): boolean =>
   lap.test(head.toLowerCase()) && into.test(preposition ?? '');
 
 /**
- * 'Levou-o ao colo', 'lo cogió en brazos', 'voltou ao colo do pai': whoever is carried so is hugged. Held against the
- * body is how the picture shows it.
+ * 'Levou-o ao colo', 'lo cogió en brazos', 'voltou ao colo do pai': whoever is carried so is on the arm, and who
+ * is carried without a word of by whom is hugged.
  */
 export function inArms(clause: Clause, language: NounLanguage): Clause {
   if (language === 'en') return clause;
@@ -29,6 +35,26 @@ export function inArms(clause: Clause, language: NounLanguage): Clause {
   return {
     ...clause,
     verb: { ...verb, lemma: language === 'pt' ? 'abraçar' : 'abrazar' },
+    manner: carried ? clause.manner : [...clause.manner, inSomebodysArms],
     things: carried ? things : things.filter((each) => each !== held),
   };
 }
+
+/** Whoever is lifted or carried is on somebody's arm, whoever is held or caught is hugged; who is shown something is not. */
+const held =
+  /^(?:hold|carry|catch|lift|pick|grab|segurar|pegar|carregar|levantar|sostener|coger|llevar|agarrar|cargar)$/;
+const onArm = /^(?:carry|lift|pick|carregar|levantar|llevar|cargar)$/;
+export const heldInArms = (
+  action: Action,
+  { verb, manner }: Clause,
+  partners: readonly Somebody[],
+  things: readonly ThingMeant[],
+): Action =>
+  things.every(({ preposition }) => preposition !== undefined) &&
+  partners.some(({ person }) => person.role) &&
+  ((/^(?:hold|carry|catch)$/.test(action) && held.test(verb.lemma)) || manner.includes(inSomebodysArms))
+    ? (onArm.test(verb.lemma) || manner.includes(inSomebodysArms)) &&
+      partners.some(({ kind }) => kind === 'person')
+      ? 'lift'
+      : 'hug'
+    : action;

@@ -171,7 +171,8 @@ it('is ill who was taken to the doctor for it, and hurt who got a bump', () => {
 });
 
 it('leaves it to others to do something for whoever is just born', () => {
-  all(['Nació su hermanita y la cargó.', 'Nasceu a irmã e abraçou-a.'], 'hero hug');
+  all(['Nació su hermanita y la cargó.'], 'hero lift');
+  all(['Nasceu a irmã e abraçou-a.'], 'hero hug');
 });
 
 it('runs after the child, and lets go of it, who took something off for it', () => {

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Action, type CharacterRole, newCastMember, newHero } from '@milestoon/cast';
+import { defaultLook } from '@milestoon/look';
+import { actorAt, drawActors } from './acting.ts';
+import { blockShot } from './blocking.ts';
+
+const hero = newHero({ name: 'Mila', look: defaultLook, style: 'simple', variant: 0, seed: 5 });
+const member = (role: CharacterRole) => newCastMember({ id: role, name: role, role, hero, seed: 5 });
+const characters = { hero, father: member('father'), brother: member('brother') };
+
+const shotOf = (one: 'hero' | 'father' | 'brother', other: 'hero' | 'father' | 'brother') =>
+  blockShot({
+    staging: (
+      [
+        [one, 'lift', -0.3, other],
+        [other, 'in-arms', 0.3, one],
+      ] satisfies [string, Action, number, string][]
+    ).map(([who, action, place, to]) => ({
+      member: who,
+      action,
+      emotion: 'happy',
+      place,
+      facing: 'right',
+      to,
+    })),
+    characters,
+    mark: { x: 960, y: 980 },
+    set: 'park',
+    from: 0,
+    to: 120,
+    speaker: null,
+    continues: false,
+  });
+
+test('a child that a grown-up lifts is off the ground, before the one who holds it with both arms', () => {
+  const actors = shotOf('father', 'hero');
+  const [carrier, child] = actors;
+  assert.ok(carrier && child && (child.lift ?? 0) > 60 && carrier.lift === undefined && child.y > carrier.y);
+  assert.ok(Math.abs(actorAt(child, 30).x - actorAt(carrier, 30).x) > 40);
+  const drawn = drawActors({ characters, seed: 1 }, { from: 0, actors, speaker: null, mouth: [] }, 30, 30);
+  const holds = drawn.map(({ character, performance }) => [
+    character.role,
+    performance.holds?.map(({ arm, layer }) => `${arm} ${layer}`),
+  ]);
+  assert.deepEqual(Object.fromEntries(holds), { father: ['near over', 'far back'], hero: ['far back'] });
+});
+
+test('whom a child cannot lift is hugged', () => {
+  for (const [one, other] of [
+    ['hero', 'father'],
+    ['brother', 'hero'],
+  ] as const) {
+    const actors = shotOf(one, other);
+    assert.deepEqual(
+      actors.map(({ acting, lift }) => [acting[0]?.action, lift]),
+      [
+        ['embrace', undefined],
+        ['embrace', undefined],
+      ],
+    );
+  }
+});
