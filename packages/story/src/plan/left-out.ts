@@ -1,3 +1,4 @@
+import { rememberSpoken } from '../actors/spoken.ts';
 import { deedOf, moveOf } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { agreementOf, agreementOfPronoun } from '../world/noun-gender.ts';
@@ -53,9 +54,12 @@ function stillActing(
 export function actorLeftOut(clause: Clause, world: World): Somebody | undefined {
   const [phrase] = clause.who;
   const { saidNext } = world;
-  if (phrase?.pronoun && saidNext?.clause === world.clause) return saidNext.who;
+  const isSaid = phrase?.pronoun !== undefined && saidNext?.clause === world.clause;
   const sex = sexOf(phrase);
-  if (sex && phrase?.pronoun && namesChild(clause, world)) return lastOther(world, sex);
+  const isOther = sex && phrase?.pronoun && namesChild(clause, world);
+  world.isByRule = isSaid || Boolean(isOther);
+  if (isSaid) return saidNext.who;
+  if (isOther) return lastOther(world, sex);
   if (!phrase) return undefined;
   if (sex && !isLeftOut(clause)) return stillActing(clause, sex, world);
   if (!isLeftOut(clause)) return undefined;
@@ -77,6 +81,7 @@ export function actorLeftOut(clause: Clause, world: World): Somebody | undefined
   for (const rule of rules) {
     const found = rule(reading);
     if (!found) continue;
+    world.isByRule = true;
     world.goingOn.set(key, found);
     return found;
   }
@@ -95,13 +100,14 @@ function isWhen({ who, verb, span }: Clause, text: string): boolean {
 
 const isBeside = /^(?:with|beside|behind|after)$/;
 
-/** Keeps who acted alone by the words that named them, and to or with whom what was done. */
+/** Keeps of whom a clause spoke, who acted alone by the words that named them, and to or with whom what was done. */
 export function rememberDone(
   world: World,
   clause: Clause,
   who: readonly Somebody[],
   others: readonly MeantPhrase[],
 ): void {
+  rememberSpoken(world.spoken, clause, world.clause, { who, others, people: world.people });
   if (world.language === 'en') return;
   const [phrase] = clause.who;
   const [one] = who;

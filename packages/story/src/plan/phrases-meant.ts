@@ -27,6 +27,8 @@ export interface MeantPhrase {
   thing?: ThingMeant;
   /** Of a pronoun: what was told that it speaks of. */
   key?: string;
+  /** A rule has a reason of its own for it. */
+  byRule?: true;
 }
 export interface ThingMeant {
   picture: NonNullable<Picture['name']>;

@@ -14,6 +14,8 @@ export interface PlanRequest extends PeopleOptions {
   mentions?: World['mentions'] | undefined;
   /** Who or what a pronoun means; otherwise as it was learned. */
   choose?: World['choose'] | undefined;
+  /** Who acts in a clause that does not name them; otherwise as it was learned. */
+  chooseActor?: World['chooseActor'] | undefined;
   /** What the family is asked of moments with these signs; otherwise as it was learned. */
   doubting?: ((moments: readonly (readonly string[])[]) => Doubtful[][]) | undefined;
   /** Where its moments are; otherwise as it was learned. */

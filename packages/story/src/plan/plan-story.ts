@@ -8,6 +8,7 @@ import { topicalPlace } from '../world/topic-place.ts';
 import { arrivedAt, homeAfter, sceneOf } from '../world/scene.ts';
 import { vehicles } from '../world/place-groups.ts';
 import { isIndoors, placeOf as placeByWords } from '../directing/setting.ts';
+import { byLearning as learnedActor } from '../actors/choose-actor.ts';
 import { byLearning } from '../antecedents/choose.ts';
 import { placeMoments } from '../placing/place-moments.ts';
 import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
@@ -51,6 +52,8 @@ export function planStory(request: PlanRequest): Plan {
     mentions: request.mentions ?? [],
     told: [],
     choose: request.choose ?? byLearning,
+    spoken: [],
+    chooseActor: request.chooseActor ?? learnedActor,
     colors: new Map(),
   };
   const topical = topicalPlace(request.title, text, language);

@@ -20,7 +20,7 @@ export function readPlan(
   request: StoryRequest,
   text: string,
   language: Language,
-  learning: Pick<PlanRequest, 'mentions' | 'choose' | 'placing' | 'doubting'> = {},
+  learning: Pick<PlanRequest, 'mentions' | 'choose' | 'chooseActor' | 'placing' | 'doubting'> = {},
 ): Plan | null {
   if (language === 'other') return null;
   const { childAge, title } = request;

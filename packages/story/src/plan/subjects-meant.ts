@@ -1,3 +1,4 @@
+import { actorsMeant } from '../actors/choose-actor.ts';
 import { antecedentOf } from '../antecedents/choose.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { ofChildren, ofPeople } from './deed-kinds.ts';
@@ -20,6 +21,7 @@ export function subjectsMeant(
   context: Omit<Context, 'isSubject'>,
 ): MeantPhrase[] {
   const { people, language, clause: at } = world;
+  world.isByRule = false;
   const among =
     language === 'en' ? actorAmongTwo(clause, at, people, world.next) : actorLeftOut(clause, world);
   // 'Gala la ayudó a levantarse': the one who is helped is another one.
@@ -31,9 +33,9 @@ export function subjectsMeant(
   const isToSomebody = clause.things.some(({ pronoun }) => isWhom.test(pronoun ?? ''));
   const ruledFor = (phrase: Phrase): MeantPhrase => {
     const pet = petMeant(clause, phrase, world, []);
-    if (pet) return pet;
+    if (pet) return { ...pet, byRule: true };
     return among
-      ? { phrase, people: [among] }
+      ? { phrase, people: [among], ...(language === 'en' || world.isByRule ? { byRule: true as const } : {}) }
       : ((language === 'en' ? undefined : goingOnWith(phrase, world)) ??
           contained(clause, phrase, world) ??
           creatureActing(clause, phrase, world) ??
@@ -50,13 +52,14 @@ export function subjectsMeant(
   const meantFor = (phrase: Phrase): MeantPhrase =>
     (language === 'en' ? goingOnWith(phrase, world) : undefined) ??
     antecedentOf(clause, phrase, world, { isSubject: true, taken: context.taken, ruled: ruledFor(phrase) });
-  return clause.who.map((phrase) => {
+  const ruled = clause.who.map((phrase): MeantPhrase => {
     const meant = meantFor(phrase);
     const stranger = strangerActing(clause, meant, world) ?? unnamedActor(clause, meant, world);
-    if (stranger) return { ...meant, people: [stranger] };
+    if (stranger) return { ...meant, people: [stranger], byRule: true };
     const going = handedOn(clause, meant, world);
-    return going ? { phrase, people: [going] } : meant;
+    return going ? { phrase, people: [going], byRule: true } : meant;
   });
+  return actorsMeant(clause, ruled, world);
 }
 
 const ofAnimals =
@@ -80,7 +83,7 @@ function creatureActing(clause: Clause, phrase: Phrase, world: World): MeantPhra
   const [animal] = people.all
     .filter(({ kind, lastNamed }) => kind === 'animal' && at - lastNamed < 3)
     .toSorted((a, b) => b.lastNamed - a.lastNamed);
-  if (animal) return { phrase, people: [animal] };
+  if (animal) return { phrase, people: [animal], byRule: true };
   const isNear = lastCreature?.kind === 'animal' && at - lastCreatureAt < 3;
   return isNear ? { phrase, people: [], thing: lastCreature } : undefined;
 }

@@ -1,3 +1,5 @@
+import type { ChooseActor } from '../actors/choose-actor.ts';
+import type { Spoken } from '../actors/spoken.ts';
 import type { Choose } from '../antecedents/choose.ts';
 import type { Mention } from '../antecedents/mentions.ts';
 import type { Action, Emotion } from '@milestoon/cast';
@@ -61,6 +63,12 @@ export interface World {
   told: ToldThing[];
   /** Who or what a pronoun means of several that it may mean. */
   choose: Choose;
+  /** Of whom it was spoken so far. */
+  spoken: Spoken[];
+  /** Who acts in a clause that does not name them. */
+  chooseActor: ChooseActor;
+  /** A rule has a reason of its own for who acts. */
+  isByRule?: boolean;
   /** The clause before it. */
   before?: Clause | undefined;
   /** The clause behind it. */

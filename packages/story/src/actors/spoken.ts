@@ -1,0 +1,74 @@
+import { animalRoleOf } from '../world/animal-roles.ts';
+import type { People } from '../world/people.ts';
+import { relationOf } from '../world/relation-words.ts';
+import type { Somebody } from '../world/somebody.ts';
+import type { MeantPhrase } from '../plan/phrases-meant.ts';
+import type { Clause, Phrase } from '../reading/clause.ts';
+
+/** As what somebody is spoken of in a clause. */
+export type SpokenAs = 'subject' | 'object' | 'to' | 'with' | 'oblique' | 'owner';
+
+/** Where a text spoke of somebody. */
+export interface Spoken {
+  who: Somebody;
+  clause: number;
+  sentence: number;
+  as: SpokenAs;
+  /** By a noun or a name, and not by a pronoun or the ending of a verb. */
+  isNamed: boolean;
+}
+
+const datives = /^(?:lhe|lhes|le|les)$/;
+
+const spokenAs = ({ preposition, pronoun }: Phrase): SpokenAs =>
+  datives.test(pronoun ?? '') || /^(?:to|for)$/.test(preposition ?? '')
+    ? 'to'
+    : !preposition
+      ? 'object'
+      : preposition === 'with'
+        ? 'with'
+        : 'oblique';
+
+const isOfSomebody = (word: string, people: People): boolean =>
+  people.isExplained(word) ||
+  relationOf(word.toLowerCase()) !== undefined ||
+  animalRoleOf(word) !== undefined;
+
+/** Whose: 'landed on Biscuit's head', 'no colo do avô'. */
+export function ownersOf({ things, who }: Clause, people: People): Somebody[] {
+  return [...who, ...things].flatMap(({ owner, of, span }) => {
+    const words = (owner ?? of)?.replace(/['’]s?$/, '');
+    const head = words?.split(' ').at(-1) ?? '';
+    if (!words || head.length === 0) return [];
+    const known = people.byName(head);
+    if (known) return [known];
+    const isName = /^\p{Lu}/u.test(head);
+    const phrase = {
+      text: words,
+      span,
+      head: isName ? head : head.toLowerCase(),
+      qualities: [],
+      plural: false,
+    };
+    return isOfSomebody(head, people) ? (people.spokenOf({ ...phrase, name: isName })?.people ?? []) : [];
+  });
+}
+
+/** Keeps of whom a clause spoke. */
+export function rememberSpoken(
+  spoken: Spoken[],
+  clause: Clause,
+  at: number,
+  { who, others, people }: { who: readonly Somebody[]; others: readonly MeantPhrase[]; people: People },
+): void {
+  const { sentence } = clause;
+  const told = { clause: at, sentence };
+  const [phrase] = clause.who;
+  const isWritten = phrase !== undefined && phrase.span[1] > clause.span[0] && !phrase.pronoun;
+  for (const each of who) spoken.push({ ...told, who: each, as: 'subject', isNamed: isWritten });
+  for (const { phrase: own, people: meant } of others)
+    for (const each of meant)
+      spoken.push({ ...told, who: each, as: spokenAs(own), isNamed: own.pronoun === undefined });
+  for (const each of ownersOf(clause, people))
+    spoken.push({ ...told, who: each, as: 'owner', isNamed: true });
+}
