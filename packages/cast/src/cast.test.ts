@@ -16,7 +16,8 @@ import {
   skinTones,
 } from '@milestoon/look';
 import { emotions } from './emotions.ts';
-import { faceZone, perform, travel } from './perform.ts';
+import { faceZone } from './face-zone.ts';
+import { perform, travel } from './perform.ts';
 import { headwearNames } from './outfit.ts';
 import { heightOf, widthOf } from './measure.ts';
 import { newCastMember } from './relatives.ts';

@@ -2,7 +2,6 @@ import {
   apply,
   type Box,
   clamp01,
-  compose,
   type DrawList,
   easing,
   lerp,
@@ -13,11 +12,11 @@ import {
 } from '@milestoon/drawing';
 import { thingOf } from './actions/index.ts';
 import type { Action } from './actions/names.ts';
-import { animalFace, animalRise, animalTravel, performAnimal } from './animals/animal.ts';
+import { animalRise, animalTravel, performAnimal } from './animals/animal.ts';
 import { isAnimal } from './animals/roles.ts';
 import { blinkAt } from './blink.ts';
 import type { Character } from './character.ts';
-import { drawFigure, headMatrixOf } from './draw-figure.ts';
+import { drawFigure } from './draw-figure.ts';
 import type { Emotion } from './emotions.ts';
 import { blendExpressions, type Expression, expressions } from './face/expressions.ts';
 import { speak } from './face/visemes.ts';
@@ -217,25 +216,6 @@ function swayAt(rig: Rig, performance: Performance, now: Stance): Sway {
     cloak: limit(-3.2 * vx, 0.36) + breeze,
     cloakLength: now.cloakLength + limit(-2.2 * vy, 0.16),
   };
-}
-
-/** Where the face is, in stage pixels: from the brows to the chin. For captions and framing. */
-export function faceZone(character: Character, performance: Performance): Box {
-  if (isAnimal(character.role)) return animalFace(character, character.role, performance);
-  const { matrix: stage, joints } = standing(character, performance);
-  const matrix = compose(stage, headMatrixOf(joints, expressionAt(rigOf(character), performance)));
-  const corners = (
-    [
-      [-0.55, -0.3],
-      [0.5, -0.3],
-      [0.5, 0.55],
-      [-0.55, 0.55],
-    ] as Point[]
-  ).map((corner) => apply(matrix, corner));
-  const xs = corners.map((corner) => corner[0]);
-  const ys = corners.map((corner) => corner[1]);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }
 
 /** Where the thing is that the action is about, in stage pixels, with room round it; null without one. */

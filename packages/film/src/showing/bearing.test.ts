@@ -79,6 +79,8 @@ it('has whoever cries on a kerb or laughs on a bench sit there', () => {
   assert.ok(laughs?.seated && laughs.lift);
   const [jumps] = lifted([actorWho('jump')], seen, { bench: square('bench') }, company);
   assert.equal(jumps?.seated, undefined);
+  const [stands] = lifted([actorWho('stand')], seen, { bench: square('bench') }, company);
+  assert.ok(stands?.lift && !stands.seated, 'who is told to stand on it stands');
   const [onTable] = lifted(
     [actorWho('laugh')],
     [on('support', 'table')],

@@ -64,7 +64,6 @@ const sitting: ReadonlySet<string> = new Set([
   'nod',
   'shrug',
   'wait',
-  'stand',
 ]);
 
 const isDown = ({ acting }: Actor): boolean =>

@@ -1,6 +1,7 @@
 /** Draws the things of a moment: behind the cast, on it, and over it. Stage pixels. */
-import { faceZone, heightOf, isAnimal } from '@milestoon/cast';
+import { faceZone, heightOf, isAnimal, turnedFace } from '@milestoon/cast';
 import {
+  add,
   clamp01,
   type DrawOp,
   ellipse,
@@ -10,6 +11,7 @@ import {
   type Point,
   radians,
   rectangle,
+  rotate,
   solid,
 } from '@milestoon/drawing';
 import { headsOf, pictureThing, type Place, put, stood } from '@milestoon/things';
@@ -109,6 +111,9 @@ const cordOf = (pen: Pen, name: string, heads: number): DrawOp[] =>
     ? solid(pen, [rectangle(-0.018 * heads, -20, 0.018 * heads, -0.4 * heads)], '#4a515c', { dots: false })
     : [];
 
+/** Radians from which a head does not bend but lies. */
+const lying = 0.35;
+
 /** Follows the head. */
 function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn[]): DrawOp[] {
   const wearer = wearerOf(prop, drawn);
@@ -116,18 +121,30 @@ function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn
   const picture = worn && pictures[worn.name];
   const at = worn && (prop.how === 'atop' ? onTop : prop.how === 'held' ? inMouth : wornAt(worn.name));
   if (!wearer || !picture || !at) return [];
-  const [x, y, width, tall] = faceZone(wearer.character, wearer.performance);
+  const face = turnedFace(wearer.character, wearer.performance);
+  // What is on the head lies down with it; clothes turn with the body, and stay where a head is only bent.
+  const turn = prop.how === 'worn' && (at.y < 0 || Math.abs(face.turn) > lying) ? face.turn : 0;
+  const [left, top, zoneWide, zoneTall] = faceZone(wearer.character, wearer.performance);
+  const {
+    middle: centre,
+    wide: width,
+    tall,
+  } = turn === 0
+    ? { middle: [left + zoneWide / 2, top + zoneTall / 2] as Point, wide: zoneWide, tall: zoneTall }
+    : face;
   // A mouth is in front and a back behind, wherever front is.
   const turns = prop.how === 'held' || isOnBack(prop);
   const side = turns && wearer.performance.facing === 'left' ? -1 : 1;
-  const middle: Point = [
-    wearer.x + (x + width / 2 + side * at.x * width) * wearer.size,
-    wearer.y + (y + tall / 2 + at.y * tall) * wearer.size,
-  ];
+  const [x, y] = add(centre, rotate([side * at.x * width, at.y * tall], turn));
+  const middle: Point = [wearer.x + x * wearer.size, wearer.y + y * wearer.size];
   const size = (width * at.width * prop.size * wearer.size) / headsOf(picture);
   const mirrored = wearer.performance.facing === 'left';
   const state = worn.color ? { color: worn.color } : {};
-  const drawing = put(pen, pictureThing(picture), state, { at: [0, 0], mirrored });
+  const drawing = put(pen, pictureThing(picture), state, {
+    at: [0, 0],
+    mirrored,
+    turn: (turn * 180) / Math.PI,
+  });
   return [named(`seen:${prop.how}:${worn.name}`, inPixels(drawing, ...middle, size))];
 }
 

@@ -12,7 +12,7 @@ import { roomed } from './in-rooms.ts';
 import { overHeads } from './thoughts.ts';
 import { resting, stuckOn } from './resting.ts';
 import { standingProps } from './standing.ts';
-import { wornAt } from './worn.ts';
+import { oneHat, wornAt } from './worn.ts';
 
 export interface Stage {
   actors: readonly Actor[];
@@ -71,7 +71,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     ...of('sky').filter((each) => !outside.includes(each)),
   ])
     props.push(offSomebody(each, stage) ?? inAir(each, stage, props.length));
-  for (const each of of('worn')) if (wornAt(each.picture)) props.push(onHead(each, stage));
+  for (const each of oneHat(of('worn'))) if (wornAt(each.picture)) props.push(onHead(each, stage));
   for (const each of [...of('smeared'), ...of('atop')]) props.push(onHead(each, stage));
   for (const each of of('held')) if (isInMouth(each, stage)) props.push(onHead(each, stage));
   framed('bubble');

@@ -76,6 +76,15 @@ export const wornAt = (name: string): WornAt | null =>
         ? inHair
         : null;
 
+const isHat = ({ picture }: Seen): boolean =>
+  Object.hasOwn(places, picture) && (wornAt(picture)?.y ?? 0) < -0.8;
+
+/** A head has one hat: the one that was told last. */
+export const oneHat = (worn: readonly Seen[]): Seen[] =>
+  worn.filter(
+    (each, i) => !isHat(each) || !worn.slice(i + 1).some((later) => isHat(later) && later.of === each.of),
+  );
+
 /** Whoever a moment tells to have something on has it on. */
 export const inTheirClothes = (actors: readonly Actor[], seen: readonly Seen[]): Actor[] =>
   actors.map((actor) => {

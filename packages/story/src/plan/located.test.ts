@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { planOfStory } from '../write-screenplay.ts';
+import { beingUpon, doneUpon } from './located.ts';
 import type { Seen } from './plan.ts';
 
 const seenIn = (description: string): Seen[] =>
@@ -60,4 +61,11 @@ it('is in the water that somebody jumps into, dry at one they go to, and sits up
 it('measures what is tall where it stands, and has a caught ball in the hands alone', () => {
   assert.equal(howOf('Vera measured the sunflower.', 'sunflower'), 'beside');
   assert.equal(howOf('Vera caught the ball.', 'soccer-ball'), undefined);
+});
+
+it('seats whoever only is on a chair', () => {
+  assert.deepEqual(
+    [beingUpon('stand', 'chair'), beingUpon('stand', 'rug'), doneUpon('stand', 'chair')],
+    ['sit', 'stand', 'stand'],
+  );
 });

@@ -79,6 +79,12 @@ const rolling =
   /^(?:automobile|racing-car|taxi|bus|minibus|tractor|train|canoe|sailboat|motor-boat|speedboat|shopping-cart|pushchair|rocket|small-airplane|helicopter|tram)$/;
 /** What is climbed for its own sake; upon everything else whoever climbed stands. */
 const steep = /tree|ladder|stairs|slide|mountain|wall|fence|rope/;
+const satOn =
+  /^(?:bench|chair|seat|couch-and-lamp|toilet|rocking-chair|deckchair|barber-chair|high-chair|pushchair|stairs)$/;
+/** What somebody does who is on something, and nothing more is said: on a chair one sits, unless one is told to stand. */
+export const beingUpon = (action: Action, picture: string): Action =>
+  action === 'stand' && satOn.test(picture) ? 'sit' : doneUpon(action, picture);
+
 /** What somebody does who has come to be on something. */
 export function doneUpon(action: Action, picture: string): Action {
   if (action === 'sleep' || (/^(?:bed|cot)$/.test(picture) && /^(?:walk|stand|run)$/.test(action)))
