@@ -50,6 +50,7 @@ cart = wagon: horse donkey pony ox hay
 chest = treasure-chest: treasure pirate pirates gold buried
 chips = crisp-packet: packet pack packets crunch* vinegar-flavoured
 club = golf-club: golf putt* tee
+tee = -: ball balls bat golf swing* swung hit hits whack* putt* baseball t-ball club
 cone = traffic-cone: dribbl* weav* slalom drill* coach road roadworks
 cone = pine-cone: forest woods pine squirrel* acorn*
 cricket = cricket-game: play* bat* bowl* wicket* team innings over overs coach

@@ -51,6 +51,13 @@ const joined: Readonly<Record<NounLanguage, readonly string[]>> = {
   es: ['de', 'del', 'de la', 'de los', 'de las'],
 };
 
+/** What only says what shape or heap something has: a 'ball of dough' is dough, a 'pila de latas' tins and no battery. */
+const shapes: Readonly<Record<NounLanguage, RegExp>> = {
+  en: /^(?:ball|lump|blob|pile|heap|stack|mound|mountain|strip|scrap)s?$/,
+  pt: /^(?:bola|bolinha|monte|montinho|montanha|pilha|tira|pedaço|pedacinho)s?$/,
+  es: /^(?:bola|bolita|montón|montoncito|montaña|pila|tira|trozo|pedazo|bote)s?$/,
+};
+
 /**
  * The name of the picture of a noun (dictionary form, singular or as it is mostly written), or null where no word of it
  * is sure, or the tables say that there is none. Two words are looked up before one, and only the noun itself, never
@@ -76,7 +83,8 @@ export function pictureFor(noun: string, language: NounLanguage, details: NounDe
       const found = known(`${head} ${word} ${of}`) ?? known(`${head} ${word} ${of}s`);
       if (found !== undefined) return found || null;
     }
-  return known(head) || (of && known(of)) || null;
+  const formed = of && shapes[language].test(head) ? known(of) : undefined;
+  return formed || known(head) || (of && known(of)) || null;
 }
 
 /** The picture of a whole phrase as it is written, or null. */

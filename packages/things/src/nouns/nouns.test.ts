@@ -27,6 +27,16 @@ test('a piece of something is that thing', () => {
   assert.equal(pictureFor('slice', 'en', { of: 'cheese' }), 'cheese-wedge');
 });
 
+test('what only has a shape or lies in a heap is that thing', () => {
+  assert.equal(pictureFor('ball', 'en', { of: 'wool' }), 'yarn');
+  assert.equal(pictureFor('ball', 'en'), 'soccer-ball');
+  assert.equal(pictureFor('pilha', 'pt', { of: 'lata' }), 'canned-food');
+  assert.equal(pictureFor('pilha', 'pt'), 'battery');
+  assert.equal(pictureFor('bola', 'pt', { of: 'neve' }), 'snowball');
+  assert.equal(pictureFor('bote', 'es', { of: 'arroz' }), 'cooked-rice');
+  assert.equal(pictureFor('bote', 'es', { of: 'remo' }), 'canoe');
+});
+
 test('a word that mostly means something else is not guessed', () => {
   assert.equal(pictureFor('score', 'en'), null);
   assert.equal(pictureFor('estação', 'pt'), null);
