@@ -180,7 +180,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     }
     if (grammar.impersonal?.has(group.main.lemma) && group.main.part === 'verb') who = [];
     else if (named.length === 0 && !nested) {
-      const behind = subjectBehind(group, things, grammar);
+      const behind = subjectBehind(group, things, grammar, tokens);
       if (behind) {
         who = joinedBehind(behind, things, text);
         things = things.filter((thing) => !who.includes(thing));

@@ -4,6 +4,8 @@ import { isEverybody } from './clause-parts.ts';
 import type { Grammar } from './grammar.ts';
 import { isState } from './subject-of.ts';
 import { isPassedOn, kinBehind, pronounBehind } from './told-behind.ts';
+import { speakerBehind } from './speaker-behind.ts';
+import type { Token } from './token.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
 /** What is had, named or is somebody stands there without a preposition too. */
@@ -20,7 +22,9 @@ export function subjectBehind(
   group: VerbGroup,
   things: readonly Phrase[],
   grammar: Grammar,
+  tokens: readonly Token[],
 ): Phrase | undefined {
+  if (!grammar.dropsSubjects) return speakerBehind(group, things, tokens);
   const actor = grammar.personalA
     ? actorBehindObject(group, things)
     : (pronounBehind(group, things, grammar) ?? kinBehind(things, grammar));
@@ -71,7 +75,7 @@ export function joinedBehind(behind: Phrase, things: readonly Phrase[], text: st
   const who = [behind];
   for (const each of things.slice(things.indexOf(behind) + 1)) {
     const gap = text.slice(who.at(-1)?.span[1] ?? 0, each.span[0]);
-    if (each.preposition || each.pronoun || !/^(?:,? [ey] |, )$/.test(gap)) break;
+    if (each.preposition || each.pronoun || !/^(?:,? (?:[ey]|and) |, )$/.test(gap)) break;
     who.push(each);
   }
   return who;

@@ -14,12 +14,13 @@ const word = 'Quote';
 export function veilQuotes(text: string): VeiledQuotes {
   const quotes = new Map<number, { text: string; span: Span }>();
   const veiled = text.replace(quotation, (whole, quoted: string, at: number) => {
-    if (whole.length < word.length + 1) return whole;
+    // 'The word "bus"' is spoken of; '"No," said Mia' is said.
+    if (whole.length < word.length + 1 && !/[.,!?…]$/.test(quoted)) return whole;
     quotes.set(at, { text: quoted.trim(), span: [at, at + whole.length] });
     // What ends a sentence inside a quotation ends it outside where a new one begins.
     const next = text.slice(at + whole.length).trimStart();
     const ends = /[.!?]$/.test(quoted.trim()) && /^\p{Lu}/u.test(next) ? '.' : ' ';
-    return `${word}${ends}`.padEnd(whole.length, ' ');
+    return `${word.slice(0, whole.length - 1)}${ends}`.padEnd(whole.length, ' ');
   });
   return { veiled, quotes };
 }
