@@ -61,6 +61,14 @@ it('hides under things, and behind legs', () => {
   ]);
 });
 
+it('hides a face in somebody or in the hands', () => {
+  all([
+    ['Mia hid her face in my coat.', 'hero hug'],
+    ['Mia buried her face in the cushion.', 'hero cover-eyes'],
+    ['A Mia ajudou a apanhar tudo do chão.', 'hero search'],
+  ]);
+});
+
 it('waves what is shaken in a hand', () => {
   all([
     ['A Mia abanava a bandeira.', 'hero wave'],

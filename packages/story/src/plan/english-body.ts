@@ -80,6 +80,17 @@ export function bodyDeed(
       : at(/^(?:water|pool|sea|lake|river|bath|bowl|cushion|pillow|hands?)$/)
         ? undefined
         : 'lean-on';
+  // 'Hid her face in my coat', 'buried his head in the cushion': in somebody's clothes it is hidden against them.
+  if (/^(?:hide|bury|nuzzle|nestle|snuggle)$/.test(lemma) && has(/^(?:face|head|nose|eyes?)$/)) {
+    const where = named.find(({ preposition }) =>
+      /^(?:in|into|against|behind|under)$/.test(preposition ?? ''),
+    );
+    return where &&
+      (/^(?:my|our)$/.test(where.owner ?? '') || isSomebody(where)) &&
+      !limp.test(where.pronoun ?? '')
+      ? 'hug'
+      : 'cover-eyes';
+  }
   if (/^(?:stick|poke|pop|put)$/.test(lemma) && has(/^(?:head|nose|face)$/))
     return at(/^(?:water|pool|sea|lake|river|bath)$/) ? undefined : 'look';
   // 'Put it on her head', 'threw the cape round his neck', 'sticks the tail on him'.

@@ -19,6 +19,8 @@ const cloths = /^(?:blanket|sheet|nappy|coat)$/;
 const drums =
   /^(?:tambor|tamborim|bombo|bateria|pandeiro|pandeireta|triângulo|adufe|sino|xilofone|ferrinhos|caixa|surdo|zabumba)s?$/;
 
+const lying = /^(?:tud[oa]|isto|isso|aquilo|resto|coisa|cacos?|migalha|bagunça|loiça)s?$/;
+
 const isSelf = ({ clause }: Told): boolean => clause.manner.includes('se');
 const isDative = ({ preposition, pronoun, name, head }: Phrase): boolean =>
   (/^(?:to|for)$/.test(preposition ?? '') &&
@@ -31,6 +33,8 @@ const ofWhom = (phrases: readonly Phrase[]): boolean => phrases.some(isSomebody)
 
 /** What Portuguese verbs do by what stands beside them, before the rules that Spanish shares; the first rule that holds. */
 export const portugueseRules: readonly ObjectRule[] = [
+  // 'Ajudou a apanhar tudo', 'apanhei os cacos': from the floor, and out of no air.
+  [/^apanhar$/, ({ objects, direct }) => direct.length === 0 && has(objects, lying), 'search'],
   // 'Contei-as', 'contou um, dois, três', 'contava os degraus em voz alta'.
   [
     /^contar$/,
