@@ -9,6 +9,7 @@ const alike = [
   'hold carry hand-over reach take-out catch fetch',
   'talk whisper shout sing phone',
   'laugh cheer jump clap',
+  'smell sniff',
   'look watch admire look-up point search',
   // Through a camera or binoculars.
   'look look-through',

@@ -45,6 +45,7 @@ import { rollerskate, skate } from './skate.ts';
 import { ski } from './ski.ts';
 import { sled } from './sled.ts';
 import { sleep } from './sleep.ts';
+import { smell } from './smell.ts';
 import { sniff } from './sniff.ts';
 import { splash } from './splash.ts';
 import { stand } from './stand.ts';
@@ -225,6 +226,7 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   sweep,
   'look-up': lookUp,
   lie,
+  smell,
   sniff,
   shake,
   fetch,

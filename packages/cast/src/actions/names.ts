@@ -108,6 +108,7 @@ export const actions = [
   'cover-eyes',
   'sweep',
   'look-up',
+  'smell',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 

@@ -48,6 +48,7 @@ const sitting: ReadonlySet<string> = new Set([
   'eat',
   'drink',
   'lick',
+  'smell',
   'think',
   'point',
   'wave',

@@ -1,5 +1,6 @@
 /** Verbs that are read before those of the other tables, in their form: English, Portuguese and Spanish. */
 export const laterDeedWords = `
+smell = smell, smell_flower, sniff, take_sniff, have_sniff | cheirar, farejar, dar_cheirada, dar_cheiradinha | oler, olfatear, olisquear, husmear, olfatear_flor, husmear_flor
 shout = fight_over, squabble, bicker, bellyache | brigar, discutir_com, implicar |
 stand = stop_dead, halt, stand_up_straight | ficar_pé, ficar_em_pé, ficar_de_pé, permanecer_pé | quedar_pie, quedarse_pie, permanecer_pie
 pull = peel_off, tug_at, yank | arregaçar, içar, rasgar | arremangar, izar, remangar

@@ -99,3 +99,9 @@ it('scoops out, dips, screws in and dangles legs', () => {
   all(['A Mia enroscou a lâmpada.'], 'hero put-down light-bulb');
   all(['Mia swung her legs.', 'A Mia baloiçou as pernas.'], 'hero sit');
 });
+
+it('smells at things, and only is how it smells', () => {
+  all(['Mia smelled the flower.', 'A Mia cheirou a flor.', 'Mia olió la flor.'], 'hero smell blossom');
+  all(['Mia smelled of soap.', 'Mia olía a jabón.'], 'hero look');
+  assert.equal(planOf('The dog sniffed the bone.').moments[0]?.acts[0]?.action, 'sniff');
+});

@@ -16,12 +16,19 @@ const floors = /^(?:floor|step|stairs?|chão|soalho|suelo|piso|escalera|patio)$/
 const mops = /^(?:mop|scrub|esfregar|lavar|limpar|fregar|limpiar)$/;
 const longHandled = /^(?:broom|mop|rake)$/;
 
+const smells = /^(?:smell|cheirar|oler)$/;
+/** 'Olía a pan', 'smelled of soap', 'cheirava bem': that is how something is, and nobody smells at it. */
+const isHowItIs = ({ things, manner }: Pick<Clause, 'things' | 'manner'>): boolean =>
+  things.every(({ preposition }) => preposition) &&
+  (manner.length > 0 || things.some(({ preposition }) => /^(?:to|of|like)$/.test(preposition ?? '')));
+
 /** Deeds of every day that another thing beside the verb makes another picture, in all languages; undefined where the verb says it. */
 export function everydayDeed(
   { verb: { lemma }, things: named, manner }: Clause,
   things: readonly ThingMeant[],
 ): string | undefined {
   const direct = things.filter(({ preposition }) => !preposition);
+  if (smells.test(lemma) && isHowItIs({ things: named, manner })) return 'be';
   // A tangerine and an egg are peeled with the fingers.
   if (peels.test(lemma) && direct.some(({ picture }) => byHand.test(picture))) return 'open';
   // 'Bañó al perro': whoever is bathed is washed, and swims nowhere.

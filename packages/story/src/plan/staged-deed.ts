@@ -66,6 +66,7 @@ const withHands: readonly Action[] = [
   'sweep',
   'blow',
   'refuse',
+  'smell',
 ];
 const slotted: readonly Action[] = [
   'hold',
@@ -99,6 +100,7 @@ const slotted: readonly Action[] = [
   'fish',
   'sweep',
   'blow',
+  'smell',
 ];
 
 export const isSlotted = (action: Action): boolean => slotted.includes(action);

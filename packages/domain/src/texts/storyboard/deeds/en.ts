@@ -106,6 +106,7 @@ export const deeds = {
   'cover-eyes': 'Covering the eyes',
   sweep: 'Sweeping',
   'look-up': 'Looking up',
+  smell: 'Smelling',
   lie: 'Lying there',
   sniff: 'Sniffing',
   shake: 'Shaking',

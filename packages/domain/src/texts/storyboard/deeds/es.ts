@@ -106,6 +106,7 @@ export const deeds = {
   'cover-eyes': 'Taparse los ojos',
   sweep: 'Barrer',
   'look-up': 'Mirar hacia arriba',
+  smell: 'Oler',
   lie: 'Estar tumbado',
   sniff: 'Olfatear',
   shake: 'Sacudirse',

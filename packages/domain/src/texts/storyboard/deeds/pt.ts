@@ -106,6 +106,7 @@ export const deeds = {
   'cover-eyes': 'Tapar os olhos',
   sweep: 'Varrer',
   'look-up': 'Olhar para cima',
+  smell: 'Cheirar',
   lie: 'Estar deitado',
   sniff: 'Cheirar',
   shake: 'Sacudir-se',
