@@ -10,6 +10,8 @@ const alike = [
   'talk whisper shout sing phone',
   'laugh cheer jump clap',
   'smell sniff',
+  // Labels say what the wick does.
+  'light burn',
   'look watch admire look-up point search',
   // Through a camera or binoculars.
   'look look-through',

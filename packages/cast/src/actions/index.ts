@@ -28,6 +28,7 @@ import { kite } from './kite.ts';
 import { kneel } from './kneel.ts';
 import { laugh } from './laugh.ts';
 import { lick } from './lick.ts';
+import { light } from './light.ts';
 import { lie } from './lie.ts';
 import { look } from './look.ts';
 import { nap } from './nap.ts';
@@ -227,6 +228,7 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   'look-up': lookUp,
   lie,
   smell,
+  light,
   sniff,
   shake,
   fetch,

@@ -109,6 +109,7 @@ export const actions = [
   'sweep',
   'look-up',
   'smell',
+  'light',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 

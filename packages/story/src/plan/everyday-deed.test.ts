@@ -100,6 +100,12 @@ it('scoops out, dips, screws in and dangles legs', () => {
   all(['Mia swung her legs.', 'A Mia baloiçou as pernas.'], 'hero sit');
 });
 
+it('lights what has a wick with a match, and nothing that has a switch', () => {
+  all(['Dad lit the candle.', 'O pai acendeu a vela.', 'Papá encendió la vela.'], 'father light candle');
+  assert.notEqual(first('O pai acendeu a luz.').split(' ')[1], 'light');
+  assert.equal(planOf('Papá encendió la vela y Mia la apagó.').moments.at(-1)?.acts[0]?.action, 'blow');
+});
+
 it('smells at things, and only is how it smells', () => {
   all(['Mia smelled the flower.', 'A Mia cheirou a flor.', 'Mia olió la flor.'], 'hero smell blossom');
   all(['Mia smelled of soap.', 'Mia olía a jabón.'], 'hero look');

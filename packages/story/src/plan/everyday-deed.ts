@@ -16,6 +16,10 @@ const floors = /^(?:floor|step|stairs?|chão|soalho|suelo|piso|escalera|patio)$/
 const mops = /^(?:mop|scrub|esfregar|lavar|limpar|fregar|limpiar)$/;
 const longHandled = /^(?:broom|mop|rake)$/;
 
+const lights = /^(?:light|ignite|acender|encender|prender)$/;
+const withWick =
+  /^(?:candle|diya-lamp|fire|wood|sparkler|firecracker|.*lantern|jack-o-lantern|birthday-cake|shortcake|.*cake|matches|campfire)$/;
+const putsOut = /^(?:apagar|extinguish|snuff)$/;
 const smells = /^(?:smell|cheirar|oler)$/;
 /** 'Olía a pan', 'smelled of soap', 'cheirava bem': that is how something is, and nobody smells at it. */
 const isHowItIs = ({ things, manner }: Pick<Clause, 'things' | 'manner'>): boolean =>
@@ -29,6 +33,11 @@ export function everydayDeed(
 ): string | undefined {
   const direct = things.filter(({ preposition }) => !preposition);
   if (smells.test(lemma) && isHowItIs({ things: named, manner })) return 'be';
+  if (putsOut.test(lemma) && direct.some(({ picture }) => /^(?:candle|diya-lamp)$/.test(picture)))
+    return 'blow';
+  // 'Lit a candle', 'acendeu as velas': with a match; a torch and a lamp have a switch.
+  if (lights.test(lemma) && things.some(({ picture, preposition }) => !preposition && withWick.test(picture)))
+    return 'light';
   // A tangerine and an egg are peeled with the fingers.
   if (peels.test(lemma) && direct.some(({ picture }) => byHand.test(picture))) return 'open';
   // 'Bañó al perro': whoever is bathed is washed, and swims nowhere.

@@ -67,6 +67,7 @@ const withHands: readonly Action[] = [
   'blow',
   'refuse',
   'smell',
+  'light',
 ];
 const slotted: readonly Action[] = [
   'hold',
@@ -101,6 +102,7 @@ const slotted: readonly Action[] = [
   'sweep',
   'blow',
   'smell',
+  'light',
 ];
 
 export const isSlotted = (action: Action): boolean => slotted.includes(action);

@@ -107,6 +107,7 @@ export const deeds = {
   sweep: 'Sweeping',
   'look-up': 'Looking up',
   smell: 'Smelling',
+  light: 'Lighting',
   lie: 'Lying there',
   sniff: 'Sniffing',
   shake: 'Shaking',

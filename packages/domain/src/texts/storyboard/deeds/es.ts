@@ -107,6 +107,7 @@ export const deeds = {
   sweep: 'Barrer',
   'look-up': 'Mirar hacia arriba',
   smell: 'Oler',
+  light: 'Encender',
   lie: 'Estar tumbado',
   sniff: 'Olfatear',
   shake: 'Sacudirse',

@@ -107,6 +107,7 @@ export const deeds = {
   sweep: 'Varrer',
   'look-up': 'Olhar para cima',
   smell: 'Cheirar',
+  light: 'Acender',
   lie: 'Estar deitado',
   sniff: 'Cheirar',
   shake: 'Sacudir-se',
