@@ -10,8 +10,8 @@ const alike = [
   'talk whisper shout sing phone',
   'laugh cheer jump clap',
   'smell sniff',
-  // Labels say what the wick does.
-  'light burn',
+  // Labels of before there was an action for it say what the wick does, or that the candle is held.
+  'light burn hold',
   'look watch admire look-up point search',
   // Through a camera or binoculars.
   'look look-through',
