@@ -33,7 +33,8 @@ const joined = (things: readonly ThingMeant[], at: number): boolean => {
 const putsAway = /^(?:search|look|find|hide|hunt|keep|buscar|procurar|encontrar|esconder|meter|guardar)$/;
 
 /** English says 'in her boots'. */
-const moves = /^(?:saltar|correr|andar|caminhar|caminar|dançar|bailar|brincar|jugar|passear|pasear)$/;
+const moves =
+  /^(?:saltar|correr|andar|caminhar|caminar|dançar|bailar|brincar|jugar|passear|pasear|ir|vir|venir|estar|ser|sair|salir|chegar|llegar|aparecer|entrar|desfilar|posar|cantar|dormir|subir|ficar|quedar)(?:-?se)?$/;
 
 const isPutOn = ({ kind, preposition, likeness }: ThingMeant): boolean =>
   likeness === 'worn' || (kind === 'worn' && (preposition === 'in' || preposition === 'as'));
@@ -51,8 +52,10 @@ export function wornIn(clause: Pick<Clause, 'verb' | 'manner'>, things: readonly
       (isPutOn(thing) && !isStoodFor(thing, clause, things)) ||
       joined(things, at) ||
       (isOn && (thing.preposition ?? 'with') === 'with' && thing.kind === 'worn') ||
-      // 'Saltou com as botas': whoever runs and jumps has their boots on.
-      (thing.preposition === 'with' && thing.kind === 'worn' && moves.test(clause.verb.lemma)) ||
+      // 'Saltou com as botas', 'foi de chapéu': whoever goes or runs has them on.
+      (/^(?:with|of|from)$/.test(thing.preposition ?? '') &&
+        thing.kind === 'worn' &&
+        moves.test(clause.verb.lemma)) ||
       (dresses && !thing.preposition && (thing.kind === 'worn' || clause.verb.lemma === 'wear')),
   );
 }

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOf } from '../testing/plan-of.ts';
+
+const wornIn = (text: string): string[] =>
+  planOf(text, { childName: 'Leo', pronoun: 'he' })
+    .moments.flatMap(({ seen }) => seen)
+    .filter(({ how }) => how === 'worn')
+    .map(({ picture }) => picture);
+
+it('has on what somebody goes or runs with or in, in three languages', () => {
+  for (const [text, picture] of [
+    ['Leo went to school in his boots.', 'rubber-boots'],
+    ['O Leo foi de chapéu à festa.', 'top-hat'],
+    ['O Leo saiu com o chapéu.', 'top-hat'],
+    ['Leo fue al cole con su gorra.', 'billed-cap'],
+  ] as const)
+    assert.ok(wornIn(text).includes(picture), `${text} ${wornIn(text).join()}`);
+});
+
+it('wears nothing that is looked for or hit with', () => {
+  assert.deepEqual(wornIn('Leo buscó en sus botas.'), []);
+  assert.deepEqual(wornIn('Leo golpeó la mesa con su zapato.'), []);
+});
