@@ -122,4 +122,8 @@ test('what an action draws by itself is there, and a bitten thing is that thing'
   assert.equal(seen('Mia slept', 'slept', 'sofa'), false);
   assert.equal(seen('Mia wrote', 'wrote', 'paper'), true);
   assert.equal(seen('Mia bit into the bread', 'bit', 'bread'), true);
+  assert.equal(seen('Mia slept', 'slept', 'rain'), false);
+  const wet: ToldStory = { ...story, text: 'It rained. Mia danced in the rain.' };
+  const dances = { span: 'Mia danced in the rain', verb: 'danced', who: ['hero'], does: ['dance'] };
+  assert.equal(agreementOf(wet, { ...dances, thing: 'rain' }, planOf(wet)).thing, true);
 });

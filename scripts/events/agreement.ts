@@ -153,6 +153,10 @@ const isDrawnAlong = ({ action, thing }: Act, picture: string, { place: { set } 
 const ofFigure =
   /^(?:hands?|fingers?|thumb|fist|foot|feet|legs?|arms?|knees?|head|hair|face|mouth|lips|nose|ears?|eyes?|chin|cheeks?|neck|belly|back)$/;
 
+/** Rain and snow are seen where they fall, and snow where it lies. */
+const isFalling = (thing: string, { weather, place }: Moment): boolean =>
+  thing === weather || (thing === 'snow' && place.set === 'snow');
+
 /** A bitten bread and a bread that is a toy are breads. */
 const wholeOf = (picture: string): string => picture.replace(/^(?:bitten|broken|half|toy|treat)-/, '');
 
@@ -162,6 +166,7 @@ function isSeen(thing: string, plan: Plan, moment: Moment): boolean {
   const acts = actsOf(moment);
   if (ofFigure.test(thing) && acts.length > 0) return true;
   const pictures = [...acts.flatMap((act) => act.thing ?? []), ...seen.map(({ picture }) => picture)];
+  if (isFalling(thing, moment)) return true;
   const words = thing.split(/[ -]/).map((word) => word.replace(/s$/, ''));
   const meant = [thing, words.at(-1) ?? '', thing.replace(/s$/, '')]
     .map((noun) => pictureFor(noun, 'en'))
