@@ -1,4 +1,5 @@
 import { actorsMeant } from '../actors/choose-actor.ts';
+import { ownerActing } from '../actors/owner-acting.ts';
 import { antecedentOf } from '../antecedents/choose.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { ofChildren, ofPeople } from './deed-kinds.ts';
@@ -32,6 +33,8 @@ export function subjectsMeant(
   const { lemma } = clause.verb;
   const isToSomebody = clause.things.some(({ pronoun }) => isWhom.test(pronoun ?? ''));
   const ruledFor = (phrase: Phrase): MeantPhrase => {
+    const owner = ownerActing(clause, phrase, world);
+    if (owner) return owner;
     const pet = petMeant(clause, phrase, world, []);
     if (pet) return { ...pet, byRule: true };
     return among
