@@ -36,7 +36,7 @@ export const lift: ActionDefinition = {
   heading: () => ({ body: 40, head: 40 }),
   room: 1.6,
   together: { as: ['lift', 'in-arms'] },
-  alone: { person: 'stand', animal: 'stand' },
+  alone: { animal: 'stand' },
   traits: ['fond', 'own-eyes', 'mutual'],
 };
 

@@ -4,6 +4,7 @@ import { type Action, type CharacterRole, newCastMember, newHero } from '@milest
 import { defaultLook } from '@milestoon/look';
 import { actorAt, drawActors } from './acting.ts';
 import { blockShot } from './blocking.ts';
+import { pairUp } from './pairing.ts';
 
 const hero = newHero({ name: 'Mila', look: defaultLook, style: 'simple', variant: 0, seed: 5 });
 const member = (role: CharacterRole) => newCastMember({ id: role, name: role, role, hero, seed: 5 });
@@ -44,6 +45,25 @@ test('a child that a grown-up lifts is off the ground, before the one who holds 
     performance.holds?.map(({ arm, layer }) => `${arm} ${layer}`),
   ]);
   assert.deepEqual(Object.fromEntries(holds), { father: ['near over', 'far back'], hero: ['far back'] });
+});
+
+test('a baby is on the arm of whoever lifts it, and nobody lifts thin air', () => {
+  const baby = member('baby');
+  const staging = [
+    { member: 'father', action: 'lift', emotion: 'happy', place: 0, facing: 'right', to: 'baby' },
+    { member: 'baby', action: 'in-arms', emotion: 'happy', place: 0.3, facing: 'left' },
+  ] as const;
+  assert.deepEqual(
+    pairUp(staging, { ...characters, baby }).map(({ action, partner }) => [action, partner]),
+    [
+      ['stand', 'baby'],
+      ['sit', 'father'],
+    ],
+  );
+  assert.deepEqual(
+    pairUp(staging.slice(0, 1), characters).map(({ action, partner }) => [action, partner]),
+    [['stand', undefined]],
+  );
 });
 
 test('whom a child cannot lift is hugged', () => {

@@ -51,7 +51,9 @@ export function pairUp(
     };
   }
   return withBabies(withAnimals(result, characters), characters).map((staged) =>
-    !staged.partner && huggingNobody(staged, characters) ? { ...staged, action: 'stand' } : staged,
+    !staged.partner && (staged.action === 'lift' || huggingNobody(staged, characters))
+      ? { ...staged, action: 'stand' }
+      : staged,
   );
 }
 
