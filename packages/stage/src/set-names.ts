@@ -44,6 +44,7 @@ export const setNames = [
   'lake',
   'softplay',
   'market',
+  'hallway',
 ] as const;
 export type SetName = (typeof setNames)[number];
 

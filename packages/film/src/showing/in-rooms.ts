@@ -45,6 +45,7 @@ const tableless: ReadonlySet<SetName> = new Set([
   'plane',
   'tent',
   'bathroom',
+  'hallway',
   'salon',
   'cinema',
   'rink',

@@ -41,6 +41,7 @@ import { aquarium } from './aquarium.ts';
 import { lake } from './lake.ts';
 import { softplay } from './softplay.ts';
 import { market } from './market.ts';
+import { hallway } from './hallway.ts';
 import type { SetDefinition } from './set-definition.ts';
 
 /** A new set is a file beside these, a line here and a name in set-names.ts. */
@@ -89,4 +90,5 @@ export const setDefinitions: Record<SetName, SetDefinition> = {
   lake,
   softplay,
   market,
+  hallway,
 };

@@ -46,6 +46,7 @@ const lines: Partial<Record<SetName, readonly string[]>> = {
   lake: ['We rowed across the lake.', 'Mia pescó en el río.'],
   softplay: ['Leo dived into the ball pit.'],
   market: ['Mia sold cookies at the market.', 'A Ana foi ao mercado.'],
+  hallway: ['Mia slid down the banister.', 'Mia corrió por el pasillo.'],
   rink: ['Leo went ice skating.', 'Patinamos en la pista de hielo.'],
 };
 

@@ -79,8 +79,12 @@ const places: readonly Words[] = [
     /\b(?:bed|bedroom|pillows?|pyjamas|pajamas|crib|cot|nap|bedtime|nursery(?! school)|lullaby|quarto|cama)\b/i,
   ],
   [
+    'hallway',
+    /\b(?:hallway|stair(?:s|case|well)|banister|doormat|elevator|corredor|escadas?|elevador|pasillo|escaleras?|ascensor)\b/i,
+  ],
+  [
     'living',
-    /\b(?:(?<!way (?:back )?)home|house|sofa|couch|living room|carpet|rug|table|hallway|stairs|indoors|inside|casa|sala)\b/i,
+    /\b(?:(?<!way (?:back )?)home|house|sofa|couch|living room|carpet|rug|table|indoors|inside|casa|sala)\b/i,
   ],
 ];
 

@@ -10,7 +10,7 @@ forest - :  | campo-de-férias, colónia-de-férias, colônia-de-férias, barrag
 mountain - :  | miradouro, cume, serra-da-estrela, encosta | mirador, cumbre, ladera, sierra-nevada, cerro
 stage - :  | auditório, circo, marionetas, teatro-de-marionetas, sarau-da-escola, festa-de-natal, presépio-vivo, coliseu | auditorio, circo, títeres, teatro-de-títeres, belén-viviente, festival-de-navidad, fiesta-de-fin-de-curso
 hall - :  | quartel-dos-bombeiros, esquadra, ludoteca, hotel, ginástica, sala-de-espera | parque-de-bomberos, comisaría, ludoteca, hotel, polideportivo-cubierto, cuartel, sala-de-juegos
-street - :  | cemitério, largo, travessa, avenida, marginal, calçada, elevador, arraial, marchas, romaria | cementerio, panteón, avenida, vereda, banqueta, callejón, glorieta, malecón, rambla, ascensor, romería, pasacalles
+street - :  | cemitério, largo, travessa, avenida, marginal, calçada, arraial, marchas, romaria | cementerio, panteón, avenida, vereda, banqueta, callejón, glorieta, malecón, rambla, romería, pasacalles
 garden - :  | alpendre, logradouro, canteiro | azotea, porche, parcela, macetero, jardincito
 cafe - :  | pizzaria, hamburgueria, casa-de-chá, marisqueira, geladaria | taquería, fonda, merendero, lonchería, heladería
 doctor - :  | consultório, pediatra, oftalmologista, terapeuta, otorrino, posto-médico, terapia, fisioterapia | consultorio, oculista, oftalmólogo, logopeda, terapeuta, otorrino, ambulatorio, pediatra, centro-médico, terapia, fisioterapia, enfermería

@@ -29,7 +29,7 @@ export function placeInOrOut(
   if (!moves.test(verb.lemma) || who.every(({ pronoun }) => pronoun === 'it')) return null;
   // Whoever has come to their own stairs is at home.
   if (here !== null && vehicles.has(here) && /\b(?:up|down) the stairs\b/i.test(told))
-    return { set: 'living', things: [] };
+    return { set: 'hallway', things: [] };
   const way = words.find(([, found]) => found.test(told))?.[0];
   const isHome = here === null || homes.has(here);
   const to = (set: SetName): Place => ({ set, things: [] });

@@ -70,7 +70,7 @@ export const withOthers: readonly SetName[] = [
   'softplay',
 ];
 
-export const homes: ReadonlySet<SetName> = new Set(['living', 'kitchen', 'bedroom', 'bathroom']);
+export const homes: ReadonlySet<SetName> = new Set(['living', 'kitchen', 'bedroom', 'bathroom', 'hallway']);
 
 /** Houses that everybody may enter. */
 export const indoorsAmongPeople: ReadonlySet<SetName> = new Set([

@@ -165,7 +165,8 @@ const seats = /seat|banco|asiento/;
 export const grounds =
   /^(?:puddle|grass|path|bench|bush|corner|tree|ice|sand|poça|relva|banco|caminho|areia|charco|hierba|arbusto|arena)s?$/;
 /** It stands anywhere a room or a place is told for it. */
-const furniture = /^(?:potty|bed|cot|crib|pillow|mattress|sofa|couch|rug|carpet|tub|sink|fridge)$/;
+const furniture =
+  /^(?:almofada|travesseiro|almohada|cojín|potty|bed|cot|crib|pillow|mattress|sofa|couch|rug|carpet|tub|sink|fridge)$/;
 const within = /^(?:in|on|into|onto|inside)$/;
 
 /**
@@ -187,7 +188,9 @@ export function placeOf(
     if (place.set === 'car' && (around.test(preposition) || isUpon))
       return [{ place: { set: 'street', things: [] }, strength: isUpon ? 2 : 1 }];
     if (aboard.has(place.set) && !within.test(preposition)) return [];
-    const strength = weak.has(preposition) ? 1 : inside.has(preposition) ? 3 : 2;
+    // Whoever goes down the stairs is on them.
+    const isOnStairs = place.set === 'hallway' && /^(?:up|down|through|by)$/.test(preposition);
+    const strength = isOnStairs ? 3 : weak.has(preposition) ? 1 : inside.has(preposition) ? 3 : 2;
     const isIn = grounds.test(phrase.head.toLowerCase()) || furniture.test(phrase.head.toLowerCase());
     return [{ place, strength: isIn ? strength - 0.5 : strength }];
   });

@@ -224,6 +224,16 @@ it('is at the hairdresser, at the station, at the fair: each in a place of its o
   all(['Mia danced at the fire station.'], ['hall']);
 });
 
+it('is in the hallway at home, and in no hallway where a house of others has stairs and corridors', () => {
+  all(
+    ['Mia slid down the stairs.', 'A Mia escorregou pelas escadas.', 'Mia bajó las escaleras en un cojín.'],
+    ['hallway'],
+  );
+  all(['Mia danced in the lift.', 'A Mia dançou no elevador.', 'Mia bailó en el ascensor.'], ['hallway']);
+  all(['Mia cried in the hospital corridor.', 'A Mia chorou no corredor do hospital.'], ['ward']);
+  all(['Mia danced at the museum. She ran down the stairs.'], ['museum', 'museum']);
+});
+
 it('looks out of the window of what the whole story is about', () => {
   all(['Mia looked out the window. She waved at the conductor on the platform.'], ['train', 'station']);
   all(['Mia looked out the window.'], ['living']);

@@ -15,6 +15,7 @@ import {
   isCushion,
   isMade,
   placeOfWorker,
+  onStairs,
   toldPlace,
   visited,
 } from './told-place.ts';
@@ -56,6 +57,7 @@ const passing: ReadonlySet<SetName> = new Set([
   'train',
   'plane',
   'bathroom',
+  'hallway',
 ]);
 /** In the evening whoever was there has gone home. */
 const byDay: ReadonlySet<SetName> = new Set([
@@ -159,6 +161,7 @@ export function sceneOf(
   const around = place?.set ?? topical;
   const isAway = around !== null && !homes.has(around);
   const named =
+    onStairs(clause, told, place, language) ??
     toldPlace(phrases, told, place, language, isAway) ??
     boarded(clause, language) ??
     visited(clause, language);

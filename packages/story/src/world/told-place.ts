@@ -44,6 +44,22 @@ export function boarded({ verb, things }: Clause, language: NounLanguage): Place
   return places.find(({ set }) => /^(?:boat|bus|train|plane)$/.test(set)) ?? null;
 }
 
+const goesAlong = /^(?:climb|descend|subir|descer|bajar)$/;
+const alongStairs =
+  /\b(?:up|down) (?:the|our|my|his|her|their) (?:\p{L}+ )?(?:stairs|staircase|banister)\b/iu;
+/** 'Slid down the stairs', 'bajó las escaleras': they are on them; in houses of others they are there still. */
+export function onStairs(
+  { verb, things }: Clause,
+  told: string,
+  here: Place | null,
+  language: NounLanguage,
+): Place | null {
+  const on = things.find(({ preposition, pronoun }) => !preposition && !pronoun);
+  const place = on && goesAlong.test(verb.lemma) ? placeOfNoun(on, language) : null;
+  if (place?.set !== 'hallway' && !alongStairs.test(told)) return null;
+  return here && houses.has(here.set) ? here : { set: 'hallway', things: [] };
+}
+
 const outside = /\b(?:in front of|outside|em frente|à porta|delante de|frente a|fuera de|a la puerta)\b/i;
 
 const underTheSky: ReadonlySet<SetName> = new Set([
@@ -102,10 +118,14 @@ export function toldPlace(
   if (named.set === 'bedroom' && here?.set === 'ward' && !heads.some((head) => bedrooms.test(head)))
     return here;
   if (named.set === 'beach' && here?.set === 'boat' && heads.some((head) => waters.test(head))) return here;
+  // Stairs, corridors and lifts are in every house.
+  if (named.set === 'hallway' && here && houses.has(here.set)) return here;
   // The doctors of a hospital are there.
   return named.set === 'doctor' && here?.set === 'ward' ? here : named;
 }
 
+/** What has stairs of its own. */
+const houses: ReadonlySet<SetName> = new Set([...indoorsAmongPeople, 'station', 'pool', 'train', 'boat']);
 const bedrooms = /^(?:bedroom|room|quarto|cuarto|habitación|dormitorio|home|casa)$/;
 const waters = /^(?:sea|water|ocean|mar|água|agua|oceano|océano)$/;
 

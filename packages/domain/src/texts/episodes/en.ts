@@ -234,6 +234,7 @@ export const episodes = {
       roadside: 'Car journey',
       shop: 'A shop',
       hall: 'A hall',
+      hallway: 'A hallway',
       ward: 'Hospital',
       pitch: 'Sports field',
       car: 'In the car',

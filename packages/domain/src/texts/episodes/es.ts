@@ -234,6 +234,7 @@ export const episodes: typeof english = {
       roadside: 'Viaje en coche',
       shop: 'Una tienda',
       hall: 'Un salón',
+      hallway: 'Una entrada de casa',
       ward: 'Hospital',
       pitch: 'Campo de deportes',
       car: 'En el coche',

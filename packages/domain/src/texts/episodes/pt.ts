@@ -233,6 +233,7 @@ export const episodes: typeof english = {
       roadside: 'Viagem de carro',
       shop: 'Uma loja',
       hall: 'Um salão',
+      hallway: 'Uma entrada de casa',
       ward: 'Hospital',
       pitch: 'Campo de jogos',
       car: 'No carro',
