@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setNames } from '@milestoon/stage';
 import { nounLanguages } from '@milestoon/things/nouns';
 import { readStories, verbAt } from '../events/corpus.ts';
-import { readSnippets, wordCounts } from './corpus.ts';
+import { countNames, readBelongings, readSnippets, wordCounts } from './corpus.ts';
 import { figuresOf } from './figures.ts';
 import { learnPlaces, lessonOf } from './learn.ts';
 
@@ -11,6 +11,7 @@ test('every language has snippets of every place', () => {
   for (const language of nounLanguages) {
     const sets = new Set(readSnippets(language).map(({ set }) => set));
     assert.deepEqual([...sets].toSorted(), [...setNames].toSorted());
+    assert.deepEqual(new Set(readBelongings(language).map(({ set }) => set)).size, setNames.length);
     assert.match(wordCounts(language)['pool'] ?? '', /(?:^| )\p{L}+\*\d+/u);
   }
 });
@@ -20,6 +21,12 @@ test('labels of stories fit their texts, and some stories of each language are k
   assert.ok(stories.length > 200);
   const keptBack = stories.filter((story) => story.keptBack).map(({ language }) => language);
   assert.deepEqual([...new Set(keptBack)].toSorted(), [...nounLanguages].toSorted());
+});
+
+test('counts what belongs to a place as often as is said', () => {
+  const names = new Set(['deep', 'deep_end']);
+  assert.deepEqual(countNames([{ set: 'pool', names }]), { pool: 'deep deep_end' });
+  assert.deepEqual(countNames([{ set: 'pool', names, times: 3 }]), { pool: 'deep*3 deep_end*3' });
 });
 
 const told = {

@@ -12,7 +12,15 @@ import {
 } from '../../packages/story/src/placing/word-evidence.ts';
 import { knowings } from '../../packages/story/src/world/places.ts';
 import { momentAt, planOf, type ToldStory, verbAt } from '../events/corpus.ts';
-import { countNames, readSnippets, type Snippet, wordCounts } from './corpus.ts';
+import {
+  belonging,
+  type Counted,
+  countNames,
+  readBelongings,
+  readSnippets,
+  type Snippet,
+  wordCounts,
+} from './corpus.ts';
 
 /** A story as the rules place it, and the places that fit some of its moments. */
 export interface Lesson {
@@ -80,6 +88,13 @@ function snippetsRead(language: NounLanguage): TellingSnippet[] {
   return read;
 }
 
+const meantBelongings = (language: NounLanguage): Counted[] =>
+  readBelongings(language).map(({ set, text }) => ({
+    set,
+    names: new Set(conceptsOf(text, language).map(({ name }) => name)),
+    times: belonging,
+  }));
+
 /** How often each word and concept is in snippets and in these stories, by place. */
 export const countsOf = (lessons: readonly Lesson[]): Record<TableName, Record<string, string>> => {
   const told = lessons.map((lesson) => ({ language: lesson.story.language, snippets: snippetsOf(lesson) }));
@@ -90,7 +105,10 @@ export const countsOf = (lessons: readonly Lesson[]): Record<TableName, Record<s
     en: wordCounts('en', of('en')),
     pt: wordCounts('pt', of('pt')),
     es: wordCounts('es', of('es')),
-    concepts: countNames(all.map(({ set, concepts }) => ({ set, names: concepts }))),
+    concepts: countNames([
+      ...all.map(({ set, concepts }) => ({ set, names: concepts })),
+      ...nounLanguages.flatMap(meantBelongings),
+    ]),
   };
 };
 

@@ -4,8 +4,11 @@ const compared =
 /** 'Packed her sleeping bag': nobody is in a tent yet. */
 const packed = /(?<!\p{L})(?:pack(?:s|ed|ing)?|empac(?:a|ó|ou|ar|aron|aram|amos))(?!\p{L})[^.!?,;]*/giu;
 
+/** 'Roller skating': on wheels nobody is on the ice. */
+const onWheels = /(?<!\p{L})(?:roller|inline)[- ]?skat\p{L}*/giu;
+
 const blanked = (told: string): string => ' '.repeat(told.length);
 
 /** A text with spaces where something is only compared or packed: all else stands where it stood. */
 export const withoutElsewhere = (text: string): string =>
-  text.replace(compared, blanked).replace(packed, blanked);
+  text.replace(compared, blanked).replace(packed, blanked).replace(onWheels, blanked);

@@ -9,16 +9,16 @@ import learned from './weights.json' with { type: 'json' };
 export type PlaceWeights = Readonly<Record<string, number>>;
 
 /** What goes on where it was is so much likelier than a change, as a logarithm; within a sentence that names no place, more. */
-const staying = 0.5;
+const staying = 0.8;
 const stayingInSentence = 1.5;
-/** What is told, or what rules know by something else, must be so many times less likely than another place to be given up. */
-const toldness = 15;
-const knownness = 3;
+/** What is told or can only be done there, or what rules know by something else, must be so many times less likely than another place to be given up. */
+const toldness = 100;
+const knownness = 25;
 /** What something is only likened to is hardly where it happens. */
 const unlikeliness = 1e-4;
-/** Where no place is as likely as this no word tells anything, and the rules decide; of a single moment too few do. */
+/** Where no place is as likely as this no word tells anything, and the rules decide; of one moment or two too few do. */
 const least = 0.15;
-const leastOfOne = 0.5;
+const leastOfFew = 0.5;
 
 /** How likely each place is by what tells of it; the sum is one. */
 export function likelihoods(features: Features, weights: PlaceWeights): PerPlace {
@@ -62,7 +62,11 @@ export interface LikelyPlace {
 }
 
 const trustIn = (knowing: Knowing | undefined): number =>
-  knowing === 'told' ? toldness : knowing === undefined || knowing === 'stays' ? 1 : knownness;
+  knowing === 'told' || knowing === 'deed'
+    ? toldness
+    : knowing === undefined || knowing === 'stays'
+      ? 1
+      : knownness;
 
 /** Where each moment of a story is, by rules and by what was learned of words and places. */
 export function likelyPlaces(
@@ -74,8 +78,11 @@ export function likelyPlaces(
   const likely = features.map((each) => likelihoods(each, weights));
   const odds = likely.map((own, at) => {
     const rule = story.moments[at]?.place.set;
-    const isTold = Math.max(...own) >= (likely.length === 1 ? leastOfOne : least);
-    const trust = trustIn(story.knowings[at]);
+    const isTold = Math.max(...own) >= (likely.length <= 2 ? leastOfFew : least);
+    const knowing = story.knowings[at];
+    // Whoever stays and is elsewhere than the moment before has been left there meanwhile.
+    const isBack = at > 0 && knowing === 'stays' && story.moments[at - 1]?.place.set !== rule;
+    const trust = isBack ? knownness : trustIn(knowing);
     const [from = 0] = story.moments[at]?.told ?? [];
     const rooms = story.likened?.rooms.filter((room) => room.from <= from && from < room.to) ?? [];
     return own.map((each, place) => {

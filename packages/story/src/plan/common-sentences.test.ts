@@ -39,7 +39,7 @@ const told: Readonly<Record<string, readonly (readonly [text: string, first: str
   'somebody on the phone telephones': [
     ['Mum was on the phone to Grandma.', 'mother phone mobile-phone → grandmother @ living'],
   ],
-  'what gets into eyes hurts': [['Mia got soap in her eyes.', 'hero cover-eyes @ living']],
+  'what gets into eyes hurts': [['Mia got soap in her eyes.', 'hero cover-eyes @ bathroom']],
   'what is bought is seen, not the money': [
     ['Mia spent her money on flowers for Mum.', 'hero hold blossom → mother @ living'],
   ],
