@@ -53,6 +53,8 @@ export const deeds = {
   stroke: 'Stroking',
   ride: 'Riding',
   piggyback: 'Giving a piggyback',
+  lift: 'Lifting up',
+  'in-arms': 'Being carried',
   hold: 'Holding',
   carry: 'Carrying',
   throw: 'Throwing',

@@ -53,6 +53,8 @@ export const deeds = {
   stroke: 'Hacer mimos',
   ride: 'Montar',
   piggyback: 'Llevar a caballito',
+  lift: 'Levantar en brazos',
+  'in-arms': 'Estar en brazos',
   hold: 'Sujetar',
   carry: 'Llevar',
   throw: 'Lanzar',

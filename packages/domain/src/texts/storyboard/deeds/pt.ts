@@ -53,6 +53,8 @@ export const deeds = {
   stroke: 'Fazer carinho',
   ride: 'Montar',
   piggyback: 'Levar às costas',
+  lift: 'Pegar ao colo',
+  'in-arms': 'Estar ao colo',
   hold: 'Segurar',
   carry: 'Carregar',
   throw: 'Atirar',
