@@ -26,3 +26,10 @@ test("one pronoun is less than the child's own name", () => {
   assert.equal(findPronoun(['Aoife sang for the bishop.', 'He clapped.'], 'Aoife'), null);
   assert.equal(findPronoun(['Aoife sang.', 'His dad came and he bowed.'], 'Aoife'), 'he');
 });
+
+test('whoever is a pronoun before anybody was named, or has a mam, is the child', () => {
+  const pea = ['So herself put a pea up her nose and told the dog.', 'He gave her a teddy.', 'He laughed.'];
+  assert.equal(findPronoun(pea, 'Saoirse'), 'she');
+  assert.equal(findPronoun(['Her mam came and the doctor said he was sorry.'], 'Saoirse'), 'she');
+  assert.equal(findPronoun(['The dog was sad.', 'He howled.'], 'Saoirse'), null);
+});

@@ -29,6 +29,20 @@ const somebodyElse = (noun: string): RegExp =>
 const otherGirl = somebodyElse('girls?|woman|women|lad(?:y|ies)');
 const otherBoy = somebodyElse('boys?|lads?|man|men|gentleman');
 
+/** 'So herself put a pea up her nose': whoever is a pronoun before anybody was named is the child. */
+function firstMeant(text: string): ChildPronoun | undefined {
+  const found = /\b(?:(she|herself)|(he|himself))\b/iu.exec(text);
+  const before = text.slice(0, found?.index ?? 0);
+  const isNobodyElse =
+    !/\b(?:the|an?|our|my|some|this|that|these)\b/i.test(before) &&
+    ![women, men, pets, girl, boy].some((nouns) => nouns.test(before)) &&
+    ![...before.matchAll(/\p{L}+/gu)].some(([word]) => relationOf(word.toLowerCase()) !== undefined);
+  return found && isNobodyElse ? (found[1] ? 'she' : 'he') : undefined;
+}
+
+/** What a child has besides a family. */
+const childs = /^(?:best|own|first|little|teacher|friends?|mam|mammy|mama)$/i;
+
 /**
  * The child's pronoun as the text uses it. A 'she' counts only where no other woman and no pet was named in
  * that sentence or the one before, so Grandma's joy never turns a boy into a girl.
@@ -49,23 +63,20 @@ export function findPronoun(sentences: readonly string[], childName: string): Ch
 
   // 'The cat flicked her tail': whoever is 'he' beside her is no cat.
   const petSex = sexOfPetsIn(text);
-  let she = 0;
-  let he = 0;
+  const first = firstMeant(text);
+  let she = first === 'she' ? 3 : 0;
+  let he = first === 'he' ? 3 : 0;
   sentences.forEach((sentence, i) => {
     const heard = (sentences[i - 1] ?? '') + sentence;
     // "her mom" speaks of the child, whoever else is named.
-    const hers = (
-      sentence.match(
-        /\bher (?:mom|mum|mommy|mummy|dad|daddy|grand\w+|sister|brother|teacher|friends?|best|own|first|little)\b/gi,
-      ) ?? []
-    ).length;
-    const his = (
-      sentence.match(
-        /\bhis (?:mom|mum|mommy|mummy|dad|daddy|grand\w+|sister|brother|teacher|friends?|best|own|first|little)\b/gi,
-      ) ?? []
-    ).length;
-    she += hers * 2;
-    he += his * 2;
+    const owned = (whose: 'her' | 'his'): number =>
+      [
+        ...sentence.matchAll(
+          new RegExp(`\\b${whose} (?:(?:own|big|little|baby|older|best|favou?rite) )?(\\p{L}+)`, 'giu'),
+        ),
+      ].filter(([, noun = '']) => childs.test(noun) || relationOf(noun.toLowerCase()) !== undefined).length;
+    she += owned('her') * 2;
+    he += owned('his') * 2;
     const pet = pets.test(heard) ? (petSex ?? 'either') : undefined;
     if (pet === 'either') return;
     if (pet !== 'girl' && !women.test(heard) && !isNamed(heard, 'girl') && heard.search(otherGirl) < 0)
