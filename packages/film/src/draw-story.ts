@@ -95,15 +95,27 @@ export function drawStory(film: Film, shot: StoryShot, n: number): Picture {
   return { list: staged, faces };
 }
 
-/** On the ground under somebody. */
-const shadowOf = ({ x, y, size, character }: Drawn): { x: number; y: number; width: number } => ({
+interface GroundShadow {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** On the ground under somebody: whoever lies has it along the whole body, or would float. */
+const shadowOf = ({ x, y, size, character, performance: { action } }: Drawn): GroundShadow => ({
   x,
   y,
-  width: (isAnimal(character.role) ? widthOf(character, 'stand') : 210) * size,
+  width:
+    size *
+    (isAnimal(character.role)
+      ? widthOf(character, 'stand')
+      : action === 'lie-down'
+        ? widthOf(character, action)
+        : 210),
 });
 
 /** Nothing that stands floats. */
-const propShadows = ({ props = [], focus }: StoryShot): { x: number; y: number; width: number }[] =>
+const propShadows = ({ props = [], focus }: StoryShot): GroundShadow[] =>
   focus === 'close'
     ? []
     : props.flatMap(({ how, stand, raised, flat, move, x, y, box: [, , width] }) => {

@@ -162,7 +162,9 @@ export const isTelephoning = ({ verb, things, quote }: Clause, deed: string): bo
   (/^(?:talk|sing|whisper|be)$/.test(deed) &&
     things.some(
       ({ head, preposition }) =>
-        /^(?:phone|telephone|telefone|teléfono)$/.test(head) && /^(?:on|over|by|in)$/.test(preposition ?? ''),
+        (/^(?:phone|telephone|telefone|teléfono)$/.test(head) &&
+          /^(?:on|over|by|in)$/.test(preposition ?? '')) ||
+        (/^(?:telefone|telemóvel)$/.test(head) && /^(?:to|at)$/.test(preposition ?? '')),
     ));
 
 const readable =

@@ -27,6 +27,7 @@ it('sees on a screen whoever is called, not who is called into the room', () => 
     'Vera called Aunt Rita on the tablet.',
     'A Vera falou com a tia Rita no tablet.',
     'Vera habló con la tía Rita por videollamada.',
+    'A Vera contou tudo à tia Rita ao telefone.',
   ])
     assert.equal(onlyOf(text, 'aunt'), 'screen', text);
   assert.equal(onlyOf('Grandma read a book in the kitchen. Vera called her.', 'grandmother'), undefined);

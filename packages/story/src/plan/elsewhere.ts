@@ -23,9 +23,15 @@ const calls =
   /^(?:phone|telephone|mobile|tablet|ipad|laptop|computer|screen|video|videocall|call|facetime|zoom|skype|telemóvel|telefone|ecrã|vídeo|videochamada|chamada|computador|teléfono|móvil|celular|pantalla|videollamada|llamada|ordenador)$/i;
 const through = /^(?:on|over|by|via|through|in|at|with)$/;
 
+/** 'Ao telefone' is on it. */
+const heard = /^(?:telefone|telemóvel|celular|teléfono|móvil)$/i;
+
 /** The call by which somebody far away is seen or heard, if a clause speaks of one. */
 export const callIn = ({ things }: Pick<Clause, 'things'>): Phrase | undefined =>
-  things.find(({ head, preposition }) => calls.test(head) && through.test(preposition ?? ''));
+  things.find(
+    ({ head, preposition }) =>
+      calls.test(head) && (through.test(preposition ?? '') || (preposition === 'to' && heard.test(head))),
+  );
 
 /**
  * Who is called, or is on a screen, is far away: seen there and not in the room. Nobody who has already done something
