@@ -230,11 +230,16 @@ function clad(clause: Clause, language: NounLanguage): Clause {
 const bleeds =
   /^(?:salir|sair|echar|deitar|perder|botar|brotar|escorrer|chorrear|saltar|caer|cair|escapar|correr|rodar|descer|vir|rolar|soltar)(?:-?se)?$/;
 const tears = /^l[áa]grim/;
+const onHead = /^(?:testa|cabeça|nuca|cara|olho)$/;
 /** 'Le salió sangre de la rodilla', 'se le saltaron las lágrimas': whoever it comes out of bleeds or cries. */
 function bleeding(clause: Clause, language: NounLanguage): Clause {
   const { verb, who, things } = clause;
+  // 'O galo correu' is a rooster, 'nasceu-lhe um galo na testa' none.
+  const isOnSomebody = things.some(
+    ({ head, preposition, pronoun }) => (preposition === 'to' && pronoun !== undefined) || onHead.test(head),
+  );
   const isOut = ({ head }: Phrase): boolean =>
-    /^(?:sangre|sangue|chichón|moretón|galo)$/.test(head) || tears.test(head);
+    /^(?:sangre|sangue|chichón|moretón)$/.test(head) || (head === 'galo' && isOnSomebody) || tears.test(head);
   const [out] = [...who, ...things].filter(isOut);
   if (language === 'en' || !bleeds.test(verb.lemma) || !out) return clause;
   const isTears = tears.test(out.head);

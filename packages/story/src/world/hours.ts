@@ -44,8 +44,8 @@ const rain =
   /^(?:rain|pour|drizzle|thunder|trovejar|tronar|chover|chuviscar|garoar|llover|lloviznar|diluviar|jarrear|chispear|garuar)$/;
 const snow = /^(?:snow|nevar)$/;
 
-const impersonal = (who: readonly { pronoun?: string }[]): boolean =>
-  who.every(({ pronoun }) => /^(?:it|que|)$/.test(pronoun ?? ''));
+const impersonal = (who: readonly { head: string; pronoun?: string }[]): boolean =>
+  who.every(({ head, pronoun }) => (pronoun === undefined ? head === '' : /^(?:it|que|)$/.test(pronoun)));
 
 const stormy =
   /(?<!\b(?:no|without|sem|sin) )\b(?:(?:thunder|rain|hail)?storms?|downpour|tempestade|trovoada|tormenta|aguacero)\b/i;

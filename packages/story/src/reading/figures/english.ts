@@ -40,6 +40,7 @@ butterflies in POSS (?:tummy|stomach|belly) > nerves
 (it(?:['’]s| was| is|['’]d been| had been)(?: \\p{L}+ly| still| just| already)?) (?:chuck|tipp|bucket|lash|pelt|hammer|teem|sheet|piss|pour|belt)ing(?: it)?(?: down)?(?: with rain| rain| outside)?(?=[.,!?;]| (?:and|so|when|but|as|while|all|this|that|today|on|at)(?!\\p{L})|$) > $1 raining
 it (?:chuck|tipp|bucket|lash|pelt|hammer|teem|pour|belt)ed(?: it)? down(?: with rain| outside)? > it rained
 (?:absolutely |really |properly )?(?:chuck|tipp|bucket|lash|pelt|hammer|teem|belt)ing(?: it)? down(?: with rain)?(?= (?:this|that|all|today|and|so|when|outside)(?!\\p{L})|[.,!]) > it rained
+(?<!\\p{L} )(?:absolutely |really |still )?(?:rain|pour)ing (?:again|down|outside|hard|buckets|heavily)(?= (?:this|that|all|today|and|so|when)(?!\\p{L})|[.,!]) > it rained
 the heavens opened|the skies opened > it rained
 (began|started|beginning|starting) to spit(?= (?:with rain|outside|so|and|when)(?!\\p{L})|[.,!?]|$) > $1 raining
 (?:an absolute |a real )?a piece of cake|a walk in the park|a breeze|as easy as pie > easy

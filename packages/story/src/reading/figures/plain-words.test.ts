@@ -11,6 +11,7 @@ const told: readonly (readonly [language: NounLanguage, said: string, plain: str
   ['en', 'Chucking it down this morning and Mia ran.', 'it rained this morning and Mia ran.'],
   ['en', 'Mia was tipping it down the sink.', 'Mia was tipping it down the sink.'],
   ['en', 'It was teeming with ants.', 'It was teeming with ants.'],
+  ['en', 'Pouring again this morning and Mia ran.', 'it rained this morning and Mia ran.'],
   ['en', 'The heavens opened and Mia ran.', 'it rained and Mia ran.'],
   ['pt', 'Caiu um pé d’água e a Mia riu.', 'choveu e a Mia riu.'],
   ['pt', 'A Mia deu um pontapé.', 'A Mia deu um pontapé.'],
