@@ -63,6 +63,11 @@ it('measures what is tall where it stands, and has a caught ball in the hands al
   assert.equal(howOf('Vera caught the ball.', 'soccer-ball'), undefined);
 });
 
+it('neither stands on a nativity play nor walks along a chair', () => {
+  assert.equal(howOf('Vera was a sheep in the nativity.', 'nativity') === 'support', false);
+  assert.deepEqual([doneUpon('walk', 'chair'), doneUpon('walk', 'stairs')], ['stand', 'walk']);
+});
+
 it('seats whoever only is on a chair', () => {
   assert.deepEqual(
     [beingUpon('stand', 'chair'), beingUpon('stand', 'rug'), doneUpon('stand', 'chair')],

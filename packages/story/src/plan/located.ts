@@ -23,7 +23,7 @@ const boards = new Set('table desk counter musical-keyboard piano'.split(' '));
 
 /** What is on a screen, in a goal or at a window is on nothing that bears. */
 const flat =
-  /phone|laptop|computer|tablet|television|goal-net|hoop|window|door|blackboard|sign|poster|mirror/;
+  /phone|laptop|computer|tablet|television|goal-net|hoop|window|door|blackboard|sign|poster|mirror|nativity/;
 
 const seats = /^(?:chair|seat|bench|couch-and-lamp|stool|armchair|bed)$/;
 
@@ -91,6 +91,8 @@ export function doneUpon(action: Action, picture: string): Action {
     return 'lie-down';
   // Whoever is in a car goes sitting.
   if (/^(?:walk|run|drive|stand)$/.test(action) && rolling.test(picture)) return 'sit';
+  // Nobody walks along a chair.
+  if (/^(?:walk|run)$/.test(action) && satOn.test(picture) && picture !== 'stairs') return 'stand';
   // Whoever ran on would run out of it.
   if (action === 'run' && picture === 'puddle') return 'jump';
   // Whoever wakes in bed sits up in it.

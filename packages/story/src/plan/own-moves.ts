@@ -51,7 +51,8 @@ export function thingMove(
   const { lemma } = clause.verb;
   const isVehicle = vehicles.test(picture);
   if (isVehicle && (setsOff.test(lemma) || (deed === 'walk' && isAwayIn(clause)))) return 'leave';
-  if (known) return known;
+  // However a sea comes up, it splashes.
+  if (known) return picture === 'wave' ? 'splash' : known;
   if (flies.test(lemma)) return isAwayIn(clause) ? 'leave' : 'fly';
   if (fallsFromAbove.test(deed ?? '')) return 'fall';
   if (deed === 'jump') return 'hop';

@@ -11,6 +11,8 @@ import type { VerbGroup } from './verb-groups.ts';
 /** What is had, named or is somebody stands there without a preposition too. */
 const takesPeople =
   /^(?:ser|estar|tener|ter|haber|haver|llamar|chamar|poner|pôr|nombrar|parecer|querer|dar|conocer|conhecer|buscar|necesitar|encontrar|faltar|deixar_cair|interpretar|hacer|fazer|adoptar|adotar)$/;
+const climbs = /^(?:subir|bajar|descer|baixar)$/;
+const rises = /^(?:marea|maré|sol|luna|lua|telón|agua|água|río|rio|fiebre|febre|temperatura)$/i;
 const definite =
   /^(?:el|la|los|las|o|a|os|as|su|sus|mi|mis|nuestr[oa]s?|seu|sua|seus|suas|meu|minha|noss[oa]s?)\s/i;
 
@@ -34,6 +36,11 @@ export function subjectBehind(
   if (passes.test(main.lemma) && things.some(isReceiver) && things.some(isPassed)) return undefined;
   // Who has no preposition behind such a verb is the one it happens to.
   if (grammar.personalA && passesOn(main.lemma, things)) return undefined;
+  // 'Subió la marea': nobody climbs what comes up by itself.
+  const rising = climbs.test(main.lemma)
+    ? things.find((each) => !each.preposition && rises.test(each.head))
+    : undefined;
+  if (rising) return rising;
   if (grammar.subjectBehind?.has(main.lemma) && !/^(?:i|you|we)$/.test(person ?? ''))
     return things.find(
       (each) =>

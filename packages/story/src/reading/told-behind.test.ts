@@ -25,6 +25,11 @@ it('how somebody is may stand between commas before what they do', () => {
   assert.deepEqual(last('A mãe, claro, riu.'), ['mother laugh']);
 });
 
+it('comes up by itself, where nobody climbs a tide', () => {
+  for (const text of ['La abuela rio. Subió la marea.', 'A avó riu. Subiu a maré.'])
+    assert.deepEqual(last(text), ['hero look'], text);
+});
+
 it('went where words say so', () => {
   assert.deepEqual(last('A Mia foi pro chão.'), ['hero walk']);
   assert.deepEqual(last('A vaca foi embora.'), ['cow walk']);

@@ -25,6 +25,8 @@ it('takes whoever else writes for none', () => {
     'My mum came over. "Gran, look!" Mia said, and I clapped.',
     'I am raising her on my own. Mia waved.',
     'Grandma waved. "Grandma!" Mia shouted, and I laughed.',
+    'I grabbed a towel. My wife skidded. Mia said "look, it’s Grandpa."',
+    'I asked who it was for. "For Grandma," Mia said.',
     'My husband dug. Mia hugged her dad and I watered the beans.',
     '"Avó, olha!" disse a Mia. Ela mostrou-me o desenho.',
   ])

@@ -109,7 +109,8 @@ function calledByChild(
 }
 const vocatives: readonly RegExp[] = [
   /^\W*(?:(?:look|see|hi|hello|bye|no|yes|oh|please|thanks?|thank you|sorry|come on),? )?(\p{L}+)(?:[,!.?…]|$)/iu,
-  /[\p{L},] (\p{L}+)[\s.!?…]*$/u,
+  // 'It's Grandpa', 'for Grandpa': who is spoken of is not called.
+  /[\p{L},](?<!['’]s|\b(?:is|was|to|for|with|my|his|her|like|and|not|from|at|of)) (\p{L}+)[\s.!?…]*$/u,
   /, (\p{L}+)[,.!?]/u,
 ];
 
