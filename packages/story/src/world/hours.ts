@@ -47,6 +47,8 @@ const snow = /^(?:snow|nevar)$/;
 const impersonal = (who: readonly { head: string; pronoun?: string }[]): boolean =>
   who.every(({ head, pronoun }) => (pronoun === undefined ? head === '' : /^(?:it|que|)$/.test(pronoun)));
 
+const lasting = /^(?:noche|día|tarde|mañana|rato|hora|noite|dia|manhã|tempo|horas)$/;
+
 const stormy =
   /(?<!\b(?:no|without|sem|sin) )\b(?:(?:thunder|rain|hail)?storms?|downpour|tempestade|trovoada|tormenta|aguacero)\b/i;
 const clearing =
@@ -74,7 +76,10 @@ export function weatherOf({
   if (
     rain.test(verb.lemma) &&
     (isNobody || verb.lemma !== 'pour') &&
-    things.every(({ preposition }) => preposition !== 'on')
+    things.every(({ preposition }) => preposition !== 'on') &&
+    // 'Tronó un pico de la piñata': it burst, and there is no thunder.
+    (verb.lemma !== 'tronar' ||
+      things.every(({ preposition, pronoun, head }) => (preposition && !pronoun) || lasting.test(head)))
   )
     return isNobody ? 'rain' : null;
   if (

@@ -161,7 +161,11 @@ it('rains until the sun comes out, and not on the next day', () => {
   ])
     assert.deepEqual([weathers(text)[0], weathers(text).at(-1)], ['rain', 'clear'], text);
   // Whoever pours milk is no cloud.
-  for (const text of ['Mia poured the milk into the bowl.', 'Zoe had poured in the bubbles.'])
+  for (const text of [
+    'Mia poured the milk into the bowl.',
+    'Zoe had poured in the bubbles.',
+    'Renata le tronó un pico a la estrella.',
+  ])
     assert.ok(!weathers(text).includes('rain'), text);
   assert.equal(weathers('It rained and Mia danced. Then the sun came out and she ran.').at(-1), 'clear');
 });
