@@ -1,6 +1,8 @@
 import { clamp01, easing, lerp } from '@milestoon/drawing';
 import { ball, put } from '@milestoon/things';
+import type { Motion } from '../poses/motion.ts';
 import { rest } from '../poses/rest.ts';
+import { standingBefore } from '../poses/with-hands.ts';
 import { seatedThrough } from '../poses/rolling/seated.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -58,6 +60,32 @@ const rolled: Partial<Record<number, readonly [x: number, tilt: number]>> = {
   40: [0, -12],
 };
 
+const move: Motion['move'] = {
+  keys: [
+    { at: 0, pose: rest },
+    { at: 10, pose: stepping(-38, 62, 8, 34) },
+    { at: kickAt, pose: stepping(58, 4, -8, -40), ease: 'in' },
+    { at: 22, pose: stepping(66, 10, -12, -46), ease: 'out' },
+    { at: 32, pose: rest },
+    {
+      at: 40,
+      pose: {
+        ...rest,
+        arms: {
+          near: { angle: -142, elbow: -10, hand: 'fist', layer: 'back' },
+          far: { angle: 142, elbow: 10, hand: 'fist', thumb: 1, layer: 'back' },
+        },
+        lift: 0.1,
+        squash: 1.04,
+      },
+      ease: 'out',
+    },
+    { at: 48, pose: { ...rest, squash: 0.96 } },
+    { at: period, pose: rest },
+  ],
+  loopFrom: 0,
+};
+
 /** Back swing, kick, follow-through; then the arms go up for the goal. */
 export const kick: ActionDefinition = {
   motion: {
@@ -70,31 +98,15 @@ export const kick: ActionDefinition = {
         return put(figure, ball, { turn }, { at: [x, y] });
       },
     }),
-    move: {
-      keys: [
-        { at: 0, pose: rest },
-        { at: 10, pose: stepping(-38, 62, 8, 34) },
-        { at: kickAt, pose: stepping(58, 4, -8, -40), ease: 'in' },
-        { at: 22, pose: stepping(66, 10, -12, -46), ease: 'out' },
-        { at: 32, pose: rest },
-        {
-          at: 40,
-          pose: {
-            ...rest,
-            arms: {
-              near: { angle: -142, elbow: -10, hand: 'fist', layer: 'back' },
-              far: { angle: 142, elbow: 10, hand: 'fist', thumb: 1, layer: 'back' },
-            },
-            lift: 0.1,
-            squash: 1.04,
-          },
-          ease: 'out',
-        },
-        { at: 48, pose: { ...rest, squash: 0.96 } },
-        { at: period, pose: rest },
-      ],
-      loopFrom: 0,
-    },
+    move,
+  },
+  // A letterbox or a door, and no ball.
+  withLarge: {
+    blend: 6,
+    telling: { at: 19, every: period },
+    noBag: true,
+    slot: () => ({ at: standingBefore(0.78), most: 2.6 }),
+    move,
   },
   wheelchair: { inChair: (motion, body) => seatedThrough(motion, body, (at) => rolled[at]) },
   baby: 'alike',

@@ -121,6 +121,8 @@ const plucked = 0.7;
 export const [carried, pushed] = [1, 2.6] as const;
 /** What stands on the ground is pushed, pulled, opened or wiped there, and a sofa is carried by two: metres. */
 const mostOf: Readonly<Partial<Record<Action, number>>> = {
+  // A letterbox is kicked where it stands.
+  kick: 2.4,
   push: pushed,
   pull: pushed,
   open: pushed,
