@@ -11,7 +11,7 @@ import { stayingOn } from './doing.ts';
 import { farewell, markFar } from './elsewhere.ts';
 import { felt } from './felt.ts';
 import { heldThing } from './held-thing.ts';
-import { beingUpon, doneUpon } from './located.ts';
+import { doneUpon } from './located.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
 import { animalMove, thingMove } from './own-moves.ts';
 import { atop, isOnTop, smearedWith, stuckTo } from './on-body.ts';
@@ -148,9 +148,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
     seen.unshift(still.on);
   }
   const under = seen.find(({ how }) => how === 'support' || how === 'inside');
-  if (under)
-    for (const act of acts)
-      act.action = isBeing ? beingUpon(act.action, under.picture) : doneUpon(act.action, under.picture);
+  if (under) for (const act of acts) act.action = doneUpon(act.action, under.picture);
   if (inHand?.count) seen.push({ ...asIs(inHand), how: 'ground', count: Math.max(1, inHand.count - 1) });
   giveImplied(lead, { clause, deed, action, things, set }, seen);
   if (lead) giveTool(lead, { role: meant.role, pen }, seen);

@@ -80,11 +80,7 @@ const rolling =
 /** What is climbed for its own sake; upon everything else whoever climbed stands. */
 const steep = /tree|ladder|stairs|slide|mountain|wall|fence|rope/;
 const satOn =
-  /^(?:bench|chair|seat|couch-and-lamp|toilet|rocking-chair|deckchair|barber-chair|high-chair|pushchair|stairs)$/;
-/** What somebody does who is on something, and nothing more is said: on a chair one sits, unless one is told to stand. */
-export const beingUpon = (action: Action, picture: string): Action =>
-  action === 'stand' && satOn.test(picture) ? 'sit' : doneUpon(action, picture);
-
+  /^(?:bench|chair|seat|couch-and-lamp|toilet|rocking-chair|deckchair|barber-chair|high-chair|pushchair)$/;
 /** What somebody does who has come to be on something. */
 export function doneUpon(action: Action, picture: string): Action {
   if (action === 'sleep' || (/^(?:bed|cot)$/.test(picture) && /^(?:walk|stand|run)$/.test(action)))
@@ -92,7 +88,7 @@ export function doneUpon(action: Action, picture: string): Action {
   // Whoever is in a car goes sitting.
   if (/^(?:walk|run|drive|stand)$/.test(action) && rolling.test(picture)) return 'sit';
   // Nobody walks along a chair.
-  if (/^(?:walk|run)$/.test(action) && satOn.test(picture) && picture !== 'stairs') return 'stand';
+  if (/^(?:walk|run)$/.test(action) && satOn.test(picture)) return 'stand';
   // Whoever ran on would run out of it.
   if (action === 'run' && picture === 'puddle') return 'jump';
   // Whoever wakes in bed sits up in it.
