@@ -40,8 +40,16 @@ function firstMeant(text: string): ChildPronoun | undefined {
   return found && isNobodyElse ? (found[1] ? 'she' : 'he') : undefined;
 }
 
-/** What a child has besides a family. */
-const childs = /^(?:best|own|first|little|teacher|friends?|mam|mammy|mama)$/i;
+const ofHers = /\bher (\p{L}+)(?: (\p{L}+))?/giu;
+const ofHis = /\bhis (\p{L}+)(?: (\p{L}+))?/giu;
+const childs = /^(?:best|own|first|little|teacher|friends?)$/i;
+const isKin = (word: string): boolean => relationOf(word.toLowerCase()) !== undefined;
+/** "Her mom", 'his own bed', 'her big sister': so it is spoken of the child, whoever else is named. */
+const ofChild = (sentence: string, owned: RegExp): number =>
+  [...sentence.matchAll(owned)].filter(
+    ([, first = '', second = '']) =>
+      childs.test(first) || isKin(first) || (/^(?:big|baby|older)$/i.test(first) && isKin(second)),
+  ).length;
 
 /**
  * The child's pronoun as the text uses it. A 'she' counts only where no other woman and no pet was named in
@@ -68,15 +76,8 @@ export function findPronoun(sentences: readonly string[], childName: string): Ch
   let he = first === 'he' ? 3 : 0;
   sentences.forEach((sentence, i) => {
     const heard = (sentences[i - 1] ?? '') + sentence;
-    // "her mom" speaks of the child, whoever else is named.
-    const owned = (whose: 'her' | 'his'): number =>
-      [
-        ...sentence.matchAll(
-          new RegExp(`\\b${whose} (?:(?:own|big|little|baby|older|best|favou?rite) )?(\\p{L}+)`, 'giu'),
-        ),
-      ].filter(([, noun = '']) => childs.test(noun) || relationOf(noun.toLowerCase()) !== undefined).length;
-    she += owned('her') * 2;
-    he += owned('his') * 2;
+    she += 2 * ofChild(sentence, ofHers);
+    he += 2 * ofChild(sentence, ofHis);
     const pet = pets.test(heard) ? (petSex ?? 'either') : undefined;
     if (pet === 'either') return;
     if (pet !== 'girl' && !women.test(heard) && !isNamed(heard, 'girl') && heard.search(otherGirl) < 0)

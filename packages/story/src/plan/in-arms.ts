@@ -40,21 +40,24 @@ export function inArms(clause: Clause, language: NounLanguage): Clause {
   };
 }
 
-/** Whoever is lifted or carried is on somebody's arm, whoever is held or caught is hugged; who is shown something is not. */
-const held =
-  /^(?:hold|carry|catch|lift|pick|grab|segurar|pegar|carregar|levantar|sostener|coger|llevar|agarrar|cargar)$/;
-const onArm = /^(?:carry|lift|pick|carregar|levantar|llevar|cargar)$/;
-export const heldInArms = (
+const lifts = /^(?:carry|lift|pick|carregar|levantar|llevar|cargar)$/;
+const holds = /^(?:hold|catch|grab|segurar|pegar|sostener|coger|agarrar)$/;
+
+/**
+ * Whoever is lifted or carried is on somebody's arm, and whoever is held or caught is hugged; animals always are. Who is
+ * shown something is neither.
+ */
+export function heldInArms(
   action: Action,
-  { verb, manner }: Clause,
+  { verb: { lemma }, manner }: Clause,
   partners: readonly Somebody[],
   things: readonly ThingMeant[],
-): Action =>
-  things.every(({ preposition }) => preposition !== undefined) &&
-  partners.some(({ person }) => person.role) &&
-  ((/^(?:hold|carry|catch)$/.test(action) && held.test(verb.lemma)) || manner.includes(inSomebodysArms))
-    ? (onArm.test(verb.lemma) || manner.includes(inSomebodysArms)) &&
-      partners.some(({ kind }) => kind === 'person')
-      ? 'lift'
-      : 'hug'
-    : action;
+): Action {
+  const isLifted = manner.includes(inSomebodysArms) || lifts.test(lemma);
+  const isHeld =
+    manner.includes(inSomebodysArms) ||
+    (/^(?:hold|carry|catch)$/.test(action) && (isLifted || holds.test(lemma)));
+  const isNothingElse = things.every(({ preposition }) => preposition !== undefined);
+  if (!isHeld || !isNothingElse || !partners.some(({ person }) => person.role)) return action;
+  return isLifted && partners.some(({ kind }) => kind === 'person') ? 'lift' : 'hug';
+}
