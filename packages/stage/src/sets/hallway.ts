@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing.ts';
 import type { Kit } from '../kits/kit.ts';
 import type { LocalColor } from '../light/light.ts';
 import { wallClock } from './props/clock.ts';
-import { floorTint, wallTint } from './props/interior.ts';
+import { floorTint, homeHues, wallTint } from './props/interior.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
 
 /** The way in at home: the front door with its mat, coats on pegs, a clock, shoes in a row, stairs that lead up. */
@@ -19,12 +19,7 @@ export const hallway: SetDefinition = {
 function draw(kit: Kit, layers: SetLayers, { bareWall, dice }: SetOptions): void {
   const y = kit.measures.floorLine;
   const { far, mid, near } = layers;
-  const [hue, magic] = dice.pick([
-    [85, 300],
-    [150, 200],
-    [225, 265],
-    [35, 350],
-  ] as const);
+  const [hue, magic] = dice.pick(homeHues);
   kit.wall(far, { y, color: wallTint(kit, hue, magic) });
   const doorX = 300 + dice.between(-30, 30);
   frontDoor(kit, far, doorX, y, dice.pick<LocalColor>(['red', 'blue', 'green', 'sea2']));

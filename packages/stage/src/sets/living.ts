@@ -3,7 +3,7 @@ import { ball } from '@milestoon/things';
 import { standInSet } from '../things.ts';
 import type { Drawing } from '../drawing.ts';
 import { wallClock } from './props/clock.ts';
-import { floorTint, wallTint } from './props/interior.ts';
+import { floorTint, homeHues, wallTint } from './props/interior.ts';
 import type { LocalColor } from '../light/light.ts';
 import type { Kit } from '../kits/kit.ts';
 import { lamp, rug, shelf, sofa } from './props/furniture.ts';
@@ -30,12 +30,7 @@ function draw(kit: Kit, layers: SetLayers, { bareWall, dice, without, weather }:
   const covers = dice.pick<LocalColor>(['sofa', 'red', 'green', 'purple', 'blue']);
   // The sofa on one side of the stage, what else there is on the other; light always falls from the left.
   const sofaRight = dice.next() < 0.5;
-  const [hue, magic] = dice.pick([
-    [85, 300],
-    [150, 200],
-    [225, 265],
-    [35, 350],
-  ] as const);
+  const [hue, magic] = dice.pick(homeHues);
   kit.wall(far, { y, color: wallTint(kit, hue, magic) });
   const windowX = dice.pick([150, 200, 250]);
   roomWindow(kit, layers, [windowX, ...kit.layout.livingWindow], dice.integer(1, 9), weather);

@@ -11,6 +11,14 @@ import {
 import type { Drawing } from '../../drawing.ts';
 import type { Kit, SetColor } from '../../kits/kit.ts';
 
+/** Hues of rooms at home: of the wall, and where fantasy would go its own way. */
+export const homeHues = [
+  [85, 300],
+  [150, 200],
+  [225, 265],
+  [35, 350],
+] as const;
+
 /** The style's wall in another hue; `magic` is the hue where fantasy would go its own way. */
 export function wallTint(kit: Kit, hue: number, magic = hue): Oklch {
   const [lightness, chroma] = kit.light.glowing('wall');
