@@ -1,43 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Action, type CharacterRole, newCastMember, newHero } from '@milestoon/cast';
+import { armsOf, type CharacterRole, newCastMember, newHero } from '@milestoon/cast';
 import { defaultLook } from '@milestoon/look';
 import { actorAt, drawActors } from './acting.ts';
-import { blockShot } from './blocking.ts';
 import { pairUp } from './pairing.ts';
+import { twoOnStage } from './two-on-stage.testing.ts';
 
 const hero = newHero({ name: 'Mila', look: defaultLook, style: 'simple', variant: 0, seed: 5 });
 const member = (role: CharacterRole) => newCastMember({ id: role, name: role, role, hero, seed: 5 });
 const characters = { hero, father: member('father'), brother: member('brother') };
 
-const shotOf = (one: 'hero' | 'father' | 'brother', other: 'hero' | 'father' | 'brother') =>
-  blockShot({
-    staging: (
-      [
-        [one, 'lift', -0.3, other],
-        [other, 'in-arms', 0.3, one],
-      ] satisfies [string, Action, number, string][]
-    ).map(([who, action, place, to]) => ({
-      member: who,
-      action,
-      emotion: 'happy',
-      place,
-      facing: 'right',
-      to,
-    })),
-    characters,
-    mark: { x: 960, y: 980 },
-    set: 'park',
-    from: 0,
-    to: 120,
-    speaker: null,
-    continues: false,
-  });
+type Member = keyof typeof characters;
+const shotOf = (one: Member, other: Member) =>
+  twoOnStage(characters, [
+    { member: one, action: 'lift', place: -0.3, facing: 'right', to: other },
+    { member: other, action: 'in-arms', place: 0.3, facing: 'right', to: one },
+  ]);
 
 test('a child that a grown-up lifts is off the ground, before the one who holds it with both arms', () => {
-  const actors = shotOf('father', 'hero');
-  const [carrier, child] = actors;
-  assert.ok(carrier && child && (child.lift ?? 0) > 60 && carrier.lift === undefined && child.y > carrier.y);
+  const { first: carrier, second: child, actors } = shotOf('father', 'hero');
+  assert.ok(carrier.lift === undefined && child.y > carrier.y);
+  const up = (child.lift ?? 0) + armsOf(hero).shoulder;
+  assert.ok(Math.abs(up / armsOf(characters.father).shoulder - 1) < 0.2, 'one face is beside the other');
   assert.ok(Math.abs(actorAt(child, 30).x - actorAt(carrier, 30).x) > 40);
   const drawn = drawActors({ characters, seed: 1 }, { from: 0, actors, speaker: null, mouth: [] }, 30, 30);
   const holds = drawn.map(({ character, performance }) => [
@@ -71,7 +55,7 @@ test('whom a child cannot lift is hugged', () => {
     ['hero', 'father'],
     ['brother', 'hero'],
   ] as const) {
-    const actors = shotOf(one, other);
+    const { actors } = shotOf(one, other);
     assert.deepEqual(
       actors.map(({ acting, lift }) => [acting[0]?.action, lift]),
       [
