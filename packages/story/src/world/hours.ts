@@ -1,5 +1,6 @@
 import type { TimeOfDay, Weather } from '@milestoon/stage';
 import type { Clause } from '../reading/clause.ts';
+import { relationOf } from './relation-words.ts';
 
 const hours: readonly (readonly [TimeOfDay, RegExp])[] = [
   [
@@ -44,10 +45,29 @@ const rain =
   /^(?:rain|pour|drizzle|thunder|trovejar|tronar|chover|chuviscar|garoar|llover|lloviznar|diluviar|jarrear|chispear|garuar)$/;
 const snow = /^(?:snow|nevar)$/;
 
-const impersonal = (who: readonly { head: string; pronoun?: string }[]): boolean =>
+type Told = Pick<Clause, 'verb' | 'who' | 'things'>;
+/** Does nothing to anything: how long it lasts is no object. */
+const lasting =
+  /^(?:day|night|morning|afternoon|week|weekend|hour|time|while|way|noche|día|tarde|mañana|rato|hora|noite|dia|manhã|tempo|caminho|camino)s?$/;
+const hasObject = ({ things }: Told): boolean =>
+  things.some(({ preposition, pronoun, head }) => (!preposition || pronoun) && !lasting.test(head));
+const isNobodys = ({ who }: Told): boolean =>
   who.every(({ head, pronoun }) => (pronoun === undefined ? head === '' : /^(?:it|que|)$/.test(pronoun)));
+const isSomebodys = ({ who }: Told): boolean =>
+  who.every(
+    ({ name, pronoun, head }) =>
+      name || pronoun !== undefined || relationOf(head.toLowerCase()) !== undefined,
+  );
 
-const lasting = /^(?:noche|día|tarde|mañana|rato|hora|noite|dia|manhã|tempo|horas)$/;
+/**
+ * Whether it is the sky that does it. 'A walk with Dad, drizzling of course': nobody rains, whoever was named before; but
+ * they pour and drizzle something, something rains down on them, and in Mexico what bursts does as thunder.
+ */
+function isOfTheSky(told: Told): boolean {
+  const { lemma } = told.verb;
+  if (lemma === 'tronar' && hasObject(told)) return false;
+  return isNobodys(told) || (!/^(?:pour|tronar)$/.test(lemma) && isSomebodys(told) && !hasObject(told));
+}
 
 const stormy =
   /(?<!\b(?:no|without|sem|sin) )\b(?:(?:thunder|rain|hail)?storms?|downpour|tempestade|trovoada|tormenta|aguacero)\b/i;
@@ -60,28 +80,16 @@ export const clearsUp = (text: string): boolean => clearing.test(text);
 export const weatherInWords = (text: string): Weather | null => (stormy.test(text) ? 'rain' : null);
 
 /** The weather of a clause, only where it is done: rain that is wished for or does not come is none. */
-export function weatherOf({
-  verb,
-  mode,
-  who,
-  things,
-}: Pick<Clause, 'verb' | 'mode' | 'who' | 'things'>): Weather | null {
+export function weatherOf(clause: Told & Pick<Clause, 'mode'>): Weather | null {
+  const { verb, mode, who, things } = clause;
   if (mode !== 'done') return null;
   const heads = [
     ...who,
     ...things.filter(({ preposition }) => /^(?:in|under|through|during)$/.test(preposition ?? '')),
   ].map(({ head }) => head.toLowerCase());
-  const isNobody = impersonal(who);
-  if (snow.test(verb.lemma) && isNobody) return 'snow';
-  if (
-    rain.test(verb.lemma) &&
-    (isNobody || verb.lemma !== 'pour') &&
-    things.every(({ preposition }) => preposition !== 'on') &&
-    // 'Tronó un pico de la piñata': it burst, and there is no thunder.
-    (verb.lemma !== 'tronar' ||
-      things.every(({ preposition, pronoun, head }) => (preposition && !pronoun) || lasting.test(head)))
-  )
-    return isNobody ? 'rain' : null;
+  if (snow.test(verb.lemma) && isOfTheSky(clause)) return 'snow';
+  if (rain.test(verb.lemma) && isOfTheSky(clause) && things.every(({ preposition }) => preposition !== 'on'))
+    return 'rain';
   if (
     heads.some((head) =>
       /^(?:rain|thunderstorm|storm|downpour|chuva|tempestade|trovoada|lluvia|tormenta)$/.test(head),

@@ -160,11 +160,18 @@ it('rains until the sun comes out, and not on the next day', () => {
     'Llovió y Mia bailó. Al día siguiente construyó una torre.',
   ])
     assert.deepEqual([weathers(text)[0], weathers(text).at(-1)], ['rain', 'clear'], text);
+  for (const text of [
+    'Mia walked home with Dad, drizzling of course. She slipped.',
+    'Llovió toda la noche. Mia rio.',
+  ])
+    assert.ok(weathers(text).includes('rain'), text);
   // Whoever pours milk is no cloud.
   for (const text of [
     'Mia poured the milk into the bowl.',
     'Zoe had poured in the bubbles.',
     'Renata le tronó un pico a la estrella.',
+    'Confetti rained down on Mia.',
+    'Mum drizzled honey on the bread.',
   ])
     assert.ok(!weathers(text).includes('rain'), text);
   assert.equal(weathers('It rained and Mia danced. Then the sun came out and she ran.').at(-1), 'clear');
