@@ -30,12 +30,12 @@ const watched = (page: Page) =>
   }));
 
 /** Resolves when the film shows so many lines and runs. */
-const shows = (page: Page, lines: number): Promise<void> =>
+const shows = (page: Page, lines: number, options?: { timeout: number }): Promise<void> =>
   expect
     .poll(async () => {
       const { lines: now, isPlaying, at } = await watched(page);
       return [now, isPlaying, at > 0];
-    })
+    }, options)
     .toEqual([lines, true, true]);
 
 test('the quality is changed while a film plays, which goes on as it was, and the device remembers it', async ({
@@ -152,7 +152,10 @@ test('Auto steps down where a film has to wait, keeping its place', async ({ pag
     video.currentTime = 15;
   });
   await expect.poll(async () => (await watched(page)).at).toBeGreaterThan(15.2);
-  await page.locator('video').evaluate((video) => video.dispatchEvent(new Event('waiting')));
-  await shows(page, 90);
+  // On a busy machine the film may say just then that it plays, which ends a stall: one that goes on says so again.
+  await expect(async () => {
+    await page.locator('video').evaluate((video) => video.dispatchEvent(new Event('waiting')));
+    await shows(page, 90, { timeout: 6_000 });
+  }).toPass();
   expect((await watched(page)).at).toBeGreaterThanOrEqual(15);
 });
