@@ -27,7 +27,7 @@ export function mendNoun(tokens: readonly Token[], i: number): void {
   if (
     part === 'adjective' &&
     opens.test(before.part) &&
-    (!next || closes.test(next.part)) &&
+    (!next || closes.test(next.part) || isSaidOfIt.test(next.lower)) &&
     pictureFor(lower, 'en') &&
     !isColor.test(lower)
   )
@@ -43,6 +43,9 @@ export function mendNoun(tokens: readonly Token[], i: number): void {
     Object.assign(token, { part: 'adverb', lemma: 'shut' });
 }
 
+/** 'Dropped the key all by himself', 'put the key back': what follows says how it is done. */
+const isSaidOfIt =
+  /^(?:all|again|alone|together|today|yesterday|tonight|down|up|out|away|back|in|off|on|over|here|there|himself|herself)$/;
 const isColor = /^(?:orange|rose|peach|plum|lime|olive|violet|chestnut|cherry|gold|silver)$/;
 const asNoun = (token: Token): void => {
   Object.assign(token, { part: 'noun', plural: token.lower !== token.lemma });

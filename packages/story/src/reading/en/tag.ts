@@ -8,6 +8,7 @@ import { mendGoingOn } from './goes-on.ts';
 import { mendHer } from './her.ts';
 import { mendKnownDeed } from './known-deeds.ts';
 import { lemmaOf } from './lemma.ts';
+import { mendOpeningDeed } from './opening-deed.ts';
 import { mendNoun } from './nouns-there.ts';
 import { plainLetters } from './plain-letters.ts';
 import { mendPreposition } from './prepositions.ts';
@@ -193,6 +194,7 @@ function repair(tokens: Token[], childName: string): void {
     mendGoingOn(tokens, i);
     mendDeed(tokens, i);
     mendKnownDeed(tokens, i);
+    mendOpeningDeed(tokens, i);
     mendNoun(tokens, i);
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
     if (lower === 'riding' && token.lemma === 'rid') token.lemma = 'ride';
