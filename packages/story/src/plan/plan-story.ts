@@ -22,6 +22,7 @@ import { onFeet } from './gliding.ts';
 import { ridesOutside } from './rides-outside.ts';
 import { seenByHero } from './onlooker.ts';
 import { Damages } from './lasting-things.ts';
+import { Hands } from './in-hands.ts';
 import { Bodies, bodyToldOf } from './lasting.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
@@ -60,6 +61,7 @@ export function planStory(request: PlanRequest): Plan {
   const moments: Moment[] = [];
   const bodies = new Bodies();
   const damages = new Damages();
+  const hands = new Hands();
   const errands = new Errands();
   let heard = 0;
   let first: Place | null = null;
@@ -115,7 +117,7 @@ export function planStory(request: PlanRequest): Plan {
     if (stays !== undefined && bare)
       bare.place = { set: stays?.set ?? null, things: stays?.things.slice(0, 4) ?? [] };
     const watched = bodies.sleeps('hero') ? bare : seenByHero(bare, clause, request);
-    const whole = damages.after(watched, clause, language);
+    const whole = damages.after(hands.after(watched, clause, { day, told }), clause, language);
     const moment = bodies.after(whole, clause, {
       before: clauses.slice(0, index),
       language,

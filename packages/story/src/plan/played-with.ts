@@ -96,7 +96,7 @@ export function playedWith(
   )
     return tossedInPan(things) ? 'flip' : 'throw';
   // What is no ball is caught and kept.
-  if (/^(?:catch|apanhar|atrapar|coger)$/.test(verb.lemma) && things.some(isCatch)) return 'hold';
+  if (/^(?:catch|apanhar|agarrar|atrapar|coger)$/.test(verb.lemma) && things.some(isCatch)) return 'hold';
   if (has('kite') && flies.test(verb.lemma)) return 'kite';
   if (
     /^(?:be|stand|estar|ser)$/.test(verb.lemma) &&
