@@ -6,6 +6,7 @@ import { headsOf, type Picture, surfaceOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import type { Prop } from './prop.ts';
+import { sheltering } from './sheltering.ts';
 
 interface Borne {
   prop: Prop;
@@ -13,7 +14,7 @@ interface Borne {
   lifts: ReadonlyMap<string, number>;
 }
 
-interface Company {
+export interface Company {
   actors: readonly Actor[];
   characters: Readonly<Record<string, Character>>;
   from: number;
@@ -139,11 +140,19 @@ export function lifted(
   pictures: Readonly<Record<string, Picture>>,
   company: Omit<Company, 'actors'>,
 ): Actor[] {
-  const thing = seen.find(({ how }) => how === 'support' || how === 'inside');
-  const picture = thing && pictures[thing.picture];
-  const borne = picture && bearing(thing, picture, { ...company, actors });
-  if (!borne) return [...actors];
-  const isSeat = thing.how === 'support' && seats.test(thing.picture);
+  const things = seen.filter(({ how }) => how === 'support' || how === 'inside');
+  return things.reduce(
+    (those: readonly Actor[], thing) => {
+      const picture = pictures[thing.picture];
+      const borne = picture && bearing(thing, picture, { ...company, actors: those });
+      return borne ? upon(borne, thing, those) : those;
+    },
+    underRoofs(actors, seen, pictures, company),
+  ) as Actor[];
+}
+
+function upon(borne: Borne, thing: Seen, actors: readonly Actor[]): Actor[] {
+  const isSeat = thing.how === 'support' && (thing.seated === true || seats.test(thing.picture));
   return actors.map((actor) => {
     const lift = borne.lifts.get(actor.member);
     const sits =
@@ -154,3 +163,48 @@ export function lifted(
     return lift && !actor.lift ? { ...seated, lift } : seated;
   });
 }
+
+/** Who is under something low sits there, whatever they do, and close to whoever else is under it. */
+function underRoofs(
+  actors: readonly Actor[],
+  seen: readonly Seen[],
+  pictures: Readonly<Record<string, Picture>>,
+  company: Omit<Company, 'actors'>,
+): readonly Actor[] {
+  const roofs = seen.filter(({ how }) => how === 'roof');
+  const under = roofs.map(({ of }) => of);
+  const low = new Set(
+    roofs.flatMap((thing) => {
+      const picture = pictures[thing.picture];
+      const found = picture && sheltering(thing, under, picture, { ...company, actors });
+      return found?.isLow ? [...found.members] : [];
+    }),
+  );
+  const xs = actors
+    .filter(({ member }) => low.has(member))
+    .map((actor) => actorAt(actor, company.from).x)
+    .toSorted((a, b) => a - b);
+  const middle = ((xs[0] ?? 0) + (xs.at(-1) ?? 0)) / 2;
+  return actors.map((actor) => {
+    if (!low.has(actor.member)) return actor;
+    const order = xs.indexOf(actorAt(actor, company.from).x) - (xs.length - 1) / 2;
+    return crouched(actor, middle + order * elbowRoom);
+  });
+}
+
+/** Stage pixels between two who sit beside each other. */
+const elbowRoom = 190;
+
+/** On the floor, and on the way nowhere. */
+const crouched = (actor: Actor, x: number): Actor => ({
+  ...actor,
+  seated: true,
+  acting: actor.acting.map((each) => ({
+    ...each,
+    x,
+    speed: 0,
+    ...(/^(?:crawl|walk|run|climb|jump|kneel|stand|tiptoe|lie-down|sleep)$/.test(each.action)
+      ? { action: 'sit' as const }
+      : {}),
+  })),
+});

@@ -72,9 +72,18 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
 }
 
 const isBefore = ({ how, y, near }: Prop): boolean =>
-  near === true || how === 'cover' || how === 'inside' || (how !== 'support' && how !== 'beside' && y > 900);
+  near === true || how === 'cover' || how === 'inside' || (!/^(?:support|beside|roof)$/.test(how) && y > 900);
 /** Part of somebody's picture, however near. */
-const stays: readonly Prop['how'][] = ['held', 'worn', 'atop', 'smeared', 'support', 'cover', 'inside'];
+const stays: readonly Prop['how'][] = [
+  'held',
+  'worn',
+  'atop',
+  'smeared',
+  'support',
+  'cover',
+  'inside',
+  'roof',
+];
 /** Share of its height at which something spread on the ground is seen. */
 const slant = 0.36;
 
@@ -98,11 +107,21 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
       `seen:${prop.how}:${name}${sideOf(prop)}`,
       inPixels(inHeads, ...at, prop.size * grown),
     );
+    if (prop.legs) ops.push(...legsOf(pen, prop, prop.legs));
     if (prop.flat)
       ops.push({ kind: 'group', matrix: [1, 0, 0, slant, 0, at[1] * (1 - slant)], ops: [drawn] });
     else ops.push(drawn);
   }
   return ops;
+}
+
+/** Posts under a bed or a sofa that somebody is under. */
+function legsOf(pen: Pen, { box: [left, , wide], y }: Prop, high: number): DrawOp[] {
+  const thick = 0.075;
+  const post = (x: number): DrawOp[] =>
+    solid(pen, [rectangle(x - thick, -0.1, x + thick, high / unit)], '#8f5833', { shade: 0.35, dots: false });
+  const half = wide / unit / 2;
+  return [inPixels([...post(thick - half + 0.06), ...post(half - thick - 0.06)], left + wide / 2, y, unit)];
 }
 
 /** What hangs does so from a ceiling, however high that is: heads, from its middle. */

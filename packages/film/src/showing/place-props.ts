@@ -11,6 +11,7 @@ import type { Prop } from './prop.ts';
 import { roomed } from './in-rooms.ts';
 import { overHeads } from './thoughts.ts';
 import { resting, stuckOn } from './resting.ts';
+import { sheltering } from './sheltering.ts';
 import { standingProps } from './standing.ts';
 import { oneHat, wornAt } from './worn.ts';
 
@@ -58,11 +59,24 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     if (things.length + people.length > 0) props.push(frameOf(how, things, people, stage, props));
   };
   for (const how of ['window', 'wall', 'photo', 'shadow', 'sign', 'screen'] as const) framed(how);
-  for (const thing of [...of('support'), ...of('inside'), ...of('cover')]) {
+  const bearers = [...of('support'), ...of('inside'), ...of('cover'), ...of('roof')];
+  for (const [i, thing] of bearers.entries()) {
+    // One sofa for all who are on it.
+    const all = bearers.filter(({ picture, how }) => picture === thing.picture && how === thing.how);
+    if (bearers.indexOf(all[0] ?? thing) < i) continue;
     const picture = stage.pictures[thing.picture];
-    const borne = picture && bearing(thing, picture, stage);
+    const borne =
+      picture &&
+      (thing.how === 'roof'
+        ? sheltering(
+            thing,
+            all.map(({ of }) => of),
+            picture,
+            stage,
+          )
+        : bearing(thing, picture, stage));
     if (borne) props.push(borne.prop);
-    else here.push(thing);
+    else if (thing.how !== 'roof') here.push(thing);
   }
   props.push(...standingProps(here, stage));
   for (const each of [

@@ -35,6 +35,8 @@ export const propSchema = z.object({
   far: z.boolean().optional(),
   /** Spread on the ground, seen at a slant. */
   flat: z.boolean().optional(),
+  /** Pixels of the legs on which it stands over whoever is under it. */
+  legs: z.number().positive().optional(),
   move: z.enum(thingMoves).optional(),
   /** By which picture it is, and on which side of it. */
   at: z.object({ picture: z.string(), side: z.enum(restingSides) }).optional(),

@@ -10,6 +10,7 @@ const drinks = /beverage|milk|cup-with-straw|teacup|glass|bottle|juice|coffee/;
 const liquids = /^(?:water|tea|milk|juice|soup|bath|tub|kettle)$/;
 const isSomebody = ({ name, pronoun, head }: Phrase): boolean =>
   name || /^(?:me|him|her|us|you|them)$/.test(pronoun ?? '') || relationOf(head) !== undefined;
+const squeezes = /^(?:get|squeeze|wriggle|creep|snuggle|huddle|burrow|squash|cram|shuffle)$/;
 const reflexive = /sel(?:f|ves)$/;
 
 /** What English verbs of moving, pouring and passing do by what they move; undefined where they are as by themselves. */
@@ -43,6 +44,13 @@ export function movedDeed(
     return direct.length > 0 ? 'put-down' : undefined;
   if (lemma === 'lie' && named.some(({ preposition }) => /^(?:on|in|under|beside)$/.test(preposition ?? '')))
     return 'lie-down';
+  // 'Got under the table', 'squeezed behind the sofa'.
+  if (squeezes.test(lemma) && !particle && directs.length === 0) {
+    const into = things.find(({ preposition }) =>
+      /^(?:under|underneath|beneath|behind)$/.test(preposition ?? ''),
+    );
+    if (into && metresOf(into.picture) >= 0.4) return into.preposition === 'behind' ? 'hide' : 'crawl';
+  }
   // 'Emptied the basket', 'filled the jug', 'ran her bath'.
   if (
     /^(?:empty|tip_out)$/.test(lemma) &&

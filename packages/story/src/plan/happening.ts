@@ -28,7 +28,7 @@ import { isMutual } from './staged-deed.ts';
 import { isFoundInside } from './taken-out.ts';
 import { takingPart } from './taking-part.ts';
 import { seeking } from './missed.ts';
-import { isPlace, placeThings, thingsUsed } from './things-used.ts';
+import { besideThem, isPlace, placeThings, thingsUsed } from './things-used.ts';
 import { asToys } from './toy-vehicles.ts';
 import { watched } from './watched.ts';
 import { inMind, isToldAbout, lookedForThings } from './who-is-there.ts';
@@ -140,6 +140,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const toy = partners.find(({ person }) => !person.role && person.picture)?.person.picture;
   giveToy(lead, toy, { isAlone: !partner, isToyInHand: inHand?.kind === 'toy' }, seen);
   placeThings(used, part, { action, deed }, seen);
+  seen.push(...besideThem(seen, acts));
 
   const staying = first && !seen.some(isPlace) ? world.doing.get(first) : undefined;
   const still = lead && !isMutual(lead.action) && stayingOn(lead.action, clause, staying, set);

@@ -21,12 +21,17 @@ const howOf = (description: string, picture: string): string | undefined =>
 it('sees who is where the words say, in three languages', () => {
   for (const [text, picture, how] of [
     ['Vera sat on the chair and sang.', 'chair', 'support'],
-    ['Vera hid under the table.', 'table', 'cover'],
+    ['Vera hid under the table.', 'table', 'roof'],
+    ['Vera got under the table, laughing.', 'table', 'roof'],
+    ['Vera hid behind the sofa.', 'couch-and-lamp', 'cover'],
+    ['Vera hid under the blanket.', 'blanket', 'cover'],
     ['Vera slept in the bathtub.', 'bathtub', 'inside'],
     ['A Vera sentou-se na cadeira.', 'chair', 'support'],
-    ['A Vera escondeu-se debaixo da mesa.', 'table', 'cover'],
+    ['A Vera escondeu-se debaixo da mesa.', 'table', 'roof'],
+    ['A Vera trepou para a mesa.', 'table', 'support'],
     ['Vera se sentó en la silla.', 'chair', 'support'],
-    ['Vera se escondió debajo de la mesa.', 'table', 'cover'],
+    ['Vera se escondió debajo de la mesa.', 'table', 'roof'],
+    ['Vera se subió a la mesa.', 'table', 'support'],
   ] as const)
     assert.equal(howOf(text, picture), how, text);
 });

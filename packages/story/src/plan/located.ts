@@ -25,6 +25,12 @@ const boards = new Set('table desk counter musical-keyboard piano'.split(' '));
 const flat =
   /phone|laptop|computer|tablet|television|goal-net|hoop|window|door|blackboard|sign|poster|mirror|nativity/;
 
+/** Under these one is up to the chin; everything else is above whoever is under it. */
+const soft =
+  /blanket|towel|sheet|duvet|quilt|cushion|pillow|coat|cape|scarf|leaf|leaves|hay|foam|bubbles|snow|mud|sand|water|wave|sleeping-bag|mat|clothes/;
+
+const furniture =
+  /^(?:table|desk|counter|chair|seat|stool|bench|couch-and-lamp|armchair|bed|cot|package|bookshelf|toy-blocks|rocking-chair|wardrobe|mat|blanket|scale)$/;
 const seats = /^(?:chair|seat|bench|couch-and-lamp|stool|armchair|bed)$/;
 
 /** Nobody sits or hides on or behind less, metres: a stick, a shoe. */
@@ -37,20 +43,23 @@ export function locatedAs(
   { preposition, picture, kind, likeness, count }: ThingMeant,
   deed: string | null,
   metres: number,
-): Extract<Seen['how'], 'support' | 'cover' | 'inside'> | undefined {
+): Extract<Seen['how'], 'support' | 'cover' | 'inside' | 'roof'> | undefined {
   // Nobody of the story is the elephant one rides.
   if (deed === 'ride' && !preposition && kind === 'animal' && metres > 1) return 'support';
   if (!preposition || likeness || (count ?? 1) > 1 || metres < least) return undefined;
   if (kind === 'worn' || kind === 'food' || kind === 'weather' || kind === 'animal') return undefined;
   if (flat.test(picture)) return undefined;
+  // 'Got under the table', however that was done.
+  if (deed === 'receive' && /^(?:under|underneath|beneath)$/.test(preposition)) return sheltering(picture);
   // Who runs runs past everything but into the water.
   if (!placesDoer.has(deed ?? 'be') && !(deed === 'run' && picture === 'puddle')) return undefined;
   switch (preposition) {
     case 'under':
     case 'underneath':
     case 'beneath':
-    case 'behind':
     case 'below':
+      return sheltering(picture);
+    case 'behind':
       return 'cover';
     case 'at':
       return boards.has(picture) ? 'cover' : undefined;
@@ -64,7 +73,11 @@ export function locatedAs(
     case 'over':
       return deed === 'sit' && seats.test(picture) ? 'support' : undefined;
     case 'to':
+      // 'Subió a la mesa', 'trepou para a cadeira'.
+      if (deed === 'climb' && !steep.test(picture) && furniture.test(picture)) return 'support';
       return /^(?:bed|cot)$/.test(picture) ? 'support' : undefined;
+    case 'for':
+      return deed === 'climb' && furniture.test(picture) ? 'support' : undefined;
     case 'on':
     case 'onto':
     case 'upon':
@@ -74,6 +87,8 @@ export function locatedAs(
       return undefined;
   }
 }
+
+const sheltering = (picture: string): 'cover' | 'roof' => (soft.test(picture) ? 'cover' : 'roof');
 
 const rolling =
   /^(?:automobile|racing-car|taxi|bus|minibus|tractor|train|canoe|sailboat|motor-boat|speedboat|shopping-cart|pushchair|rocket|small-airplane|helicopter|tram)$/;

@@ -27,6 +27,7 @@ import { Bodies, bodyToldOf } from './lasting.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
+import { stayingPut } from './staying-put.ts';
 import { thinned } from './thinned.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { repeated } from './repeated.ts';
@@ -145,12 +146,16 @@ export function planStory(request: PlanRequest): Plan {
       knowings: kept.map(({ from }) => knowings.get(from)),
     },
   );
-  const shown = continued(
-    withInstrument(
-      placed.map((moment) => onFeet(ridesOutside(inOwnWater(underTheSky(moment))))),
-      request,
+  const dayOf = kept.map(({ from }) => days.get(from) ?? 0);
+  const shown = stayingPut(
+    continued(
+      withInstrument(
+        placed.map((moment) => onFeet(ridesOutside(inOwnWater(underTheSky(moment))))),
+        request,
+      ),
+      dayOf,
     ),
-    kept.map(({ from }) => days.get(from) ?? 0),
+    dayOf,
   );
   const questions = (request.doubting ?? questionsOf)(
     kept.map(({ from }, at) => [...(tellings.get(from) ?? []), placeSign(likely[at] ?? 0)]),

@@ -29,7 +29,8 @@ export type PlanPerson = z.infer<typeof planPersonSchema>;
 
 /**
  * Where a picture is seen; 'beside' is before the hands of whom it belongs to, 'support' bears them, 'cover' is
- * before them, 'inside' they are seen from the chest up, 'atop' it sits on their head, 'smeared' it sticks to the face. */
+ * before them, 'inside' they are seen from the chest up, 'roof' they are under it, 'atop' it sits on their head,
+ * 'smeared' it sticks to the face. */
 export const seenPlaces = [
   'held',
   'worn',
@@ -48,6 +49,7 @@ export const seenPlaces = [
   'support',
   'cover',
   'inside',
+  'roof',
   'atop',
   'smeared',
 ] as const;
@@ -84,6 +86,8 @@ export const seenSchema = z.object({
   move: z.enum(thingMoves).optional(),
   /** It lies just there: what usually stands on a table is not laid on one. */
   exact: z.boolean().optional(),
+  /** Whoever it bears sits on it, whatever they do. */
+  seated: z.boolean().optional(),
   /** Another thing of the moment on, in, under, behind or over which it is. */
   at: z.object({ picture: z.string().min(1), side: z.enum(restingSides) }).optional(),
 });

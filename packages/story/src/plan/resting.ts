@@ -23,7 +23,8 @@ const sides: Readonly<Record<string, Side>> = {
 /** What is so may be where another thing says. */
 const isMovable = ({ how }: Seen): boolean => /^(?:ground|beside|table|flying)$/.test(how);
 /** What is so may bear, hold or hide something. */
-const isBearing = ({ how }: Seen): boolean => /^(?:ground|beside|table|sky|support|cover|inside)$/.test(how);
+const isBearing = ({ how }: Seen): boolean =>
+  /^(?:ground|beside|table|sky|support|cover|inside|roof)$/.test(how);
 
 /** 'Landed on the lamp', 'rolled under the fridge', 'a spider in the bath': the one thing is where the other is. */
 export function resting(staged: Staged, meant: ClauseMeant): Staged {

@@ -9,7 +9,7 @@ import type { ClauseMeant, World } from './told-world.ts';
 import { atop, atopOf, isHatOn } from './on-body.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import { isCamera } from './pictures-taken.ts';
-import type { Seen } from './plan.ts';
+import type { Act, Seen } from './plan.ts';
 import { paintsUpon, penFor } from './played-with.ts';
 import { isOfSet, vehicles } from './riding.ts';
 import { seenAs } from './seen-as.ts';
@@ -91,16 +91,39 @@ export function placeThings(
     const where =
       action === 'take-out' || seen.some(isPlace)
         ? undefined
-        : locatedAs(thing, /^(?:lie-down|jump)$/.test(action) ? action : deed, metresOf(thing.picture));
+        : locatedAs(
+            thing,
+            /^(?:lie-down|jump|crawl|hide)$/.test(action) ? action : deed,
+            metresOf(thing.picture),
+          );
     if (onPeople.includes(thing)) seen.push(...actors.map((each) => onPerson(thing, each)));
     else if (onTop.includes(thing) && first) seen.push(atop(thing, first));
+    else if (where === 'roof') seen.push(...actors.map((each) => under(thing, each.person.id)));
     else if (where && first) seen.push({ ...seenAs(thing), how: where, of: first });
     else seen.push(seenAs(thing));
   }
 }
 
+/** Whoever does it with somebody who is under something is there too. */
+export const besideThem = (seen: readonly Seen[], acts: readonly Act[]): Seen[] => {
+  const roof = seen.find(({ how, of }) => how === 'roof' && of === acts[0]?.who);
+  return roof
+    ? acts
+        .slice(1)
+        .flatMap(({ who, action, to }) =>
+          to === roof.of &&
+          action === acts[0]?.action &&
+          !seen.some(({ how, of }) => how === 'roof' && of === who)
+            ? [{ ...roof, of: who }]
+            : [],
+        )
+    : [];
+};
+
+const under = (thing: ThingMeant, of: string): Seen => ({ ...seenAs(thing), how: 'roof', of });
+
 /** Whether somebody is upon, under or in it. */
-export const isPlace = ({ how }: Seen): boolean => how === 'support' || how === 'cover' || how === 'inside';
+export const isPlace = ({ how }: Seen): boolean => /^(?:support|cover|inside|roof)$/.test(how);
 
 const none: MeantPhrase = {
   phrase: { text: '', span: [0, 0], head: '', qualities: [], plural: false, name: false },

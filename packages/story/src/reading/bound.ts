@@ -10,6 +10,8 @@ const means = /^(?:by|while|after|when)$/;
 export const isMeans = ({ main, from }: VerbGroup, tokens: readonly Token[]): boolean =>
   main.form === 'gerund' && means.test(tokens[from - 1]?.lower ?? '');
 const moves = /^(?:come|go|run|ir|vir|venir|andar|correr)$/;
+const isSomewhere = (between: readonly Token[]): boolean =>
+  hasPlace(between) && between.some(({ part }) => part === 'preposition');
 const hasPlace = (between: readonly Token[]): boolean =>
   between.some(({ part }) => /^(?:noun|name|pronoun)$/.test(part));
 
@@ -43,6 +45,9 @@ export function boundOf(
   if (next && isMeans(next, tokens)) return undefined;
   // 'Came running' is one deed; 'ran behind her holding the seat' are two.
   if (next?.main.form === 'gerund' && moves.test(main.lemma) && hasPlace(tokens.slice(to + 1, next.from)))
+    return undefined;
+  // 'Got going' is one deed, too; 'got under the table laughing' are two.
+  if (next?.main.form === 'gerund' && main.lemma === 'get' && isSomewhere(tokens.slice(to + 1, next.from)))
     return undefined;
   // 'Deixou-a segurar a mangueira' lets her; 'deixou de chorar' stops.
   if (
