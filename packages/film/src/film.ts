@@ -63,6 +63,8 @@ export const actorSchema = z.object({
   lift: z.number().optional(),
   /** Does sitting what is done standing elsewhere: cries on a kerb, laughs on a bench. */
   seated: z.boolean().optional(),
+  /** Sleeps where no bed is: the eyes are closed. */
+  asleep: z.boolean().optional(),
   /** What a story tells them to have on: pictures of the catalogue, and the colours that are told. */
   clothes: z.array(z.object({ picture: z.string(), color: z.string().optional() })).optional(),
   /** In order of `from`; the first covers the beginning of the shot. */

@@ -20,6 +20,7 @@ import { changeInto } from './cameras/scene-change.ts';
 import { stillOn } from './showing/still-on.ts';
 import { inTheirClothes } from './showing/worn.ts';
 import { lifted } from './showing/bearing.ts';
+import { onBackSeat, withoutOwnSeats } from './showing/seats-of-cars.ts';
 import { tableIn } from './showing/in-rooms.ts';
 import { placeProps } from './showing/place-props.ts';
 import { type DirectionRequest, lineOf, type ShotView } from './direction.ts';
@@ -33,7 +34,11 @@ const stagingBefore = (screenplay: Screenplay, beat: Beat): readonly Staging[] =
 /** One shot of a line: its place, who is there and does what, its camera and what lies about. */
 export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, view: ShotView): StoryShot {
   const { screenplay, narration, characters } = request;
-  const { plan, opens, continues, memory, shown } = view;
+  const { plan, opens, continues, memory } = view;
+  const shown = view.shown && {
+    ...view.shown,
+    moment: withoutOwnSeats(view.shown.moment, view.set.name),
+  };
   const without = doublesIn(view.set.name, view.staging, shown?.moment.seen);
   const set = without.length > 0 ? { ...view.set, without } : view.set;
   const speaker = beat.speaker === 'hero' ? 'hero' : null;
@@ -59,12 +64,10 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
     ...(memory || shown ? (shown && continues ? { since: view.plan.from } : {}) : { since: timed.from }),
   });
   const kept = shown || memory ? [] : stillOn(screenplay, beat);
-  const actors = shown
-    ? inTheirClothes(
-        lifted(blocked, shown.moment.seen, request.pictures ?? {}, { characters, from: plan.from }),
-        shown.moment.seen,
-      )
-    : inTheirClothes(blocked, kept);
+  const borne = shown
+    ? lifted(blocked, shown.moment.seen, request.pictures ?? {}, { characters, from: plan.from })
+    : blocked;
+  const actors = inTheirClothes(onBackSeat(borne, set.name, characters), shown ? shown.moment.seen : kept);
   const shot: StoryShot = {
     kind: 'story',
     from: plan.from,

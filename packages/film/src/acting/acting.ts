@@ -49,12 +49,13 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
     action: acting.action,
     actionFrame: stepsOf(acting, sinceChange),
     frame,
-    emotion: acting.emotion,
+    // Whoever sleeps does not yawn any more.
+    emotion: actor.asleep ? 'neutral' : acting.emotion,
     ...(acting.food ? { food: acting.food } : {}),
     facing: acting.facing,
     ...(actor.seated ? { seated: true } : {}),
     ...(heading ? { heading } : {}),
-    ...(blink ? { blink } : {}),
+    ...(actor.asleep || blink ? { blink: actor.asleep ? 1 : blink } : {}),
     ...(before && sinceChange < blendFrames
       ? {
           previous: {

@@ -90,6 +90,7 @@ test('only a bedroom has a bed', () => {
   assert.deepEqual([outside?.action, outside?.emotion], ['lie-down', 'sleepy']);
   const onTheWay = block({ action: 'sleep' }, { set: 'car' }).acting[0];
   assert.deepEqual([onTheWay?.action, onTheWay?.emotion], ['sit', 'sleepy']);
+  assert.ok(block({ action: 'sleep' }, { set: 'car' }).asleep, 'with closed eyes');
 });
 
 test('nobody stands between two who give something to each other: the third keeps to their side of the child', () => {

@@ -61,6 +61,11 @@ export function blockShot(request: BlockingRequest): Actor[] {
     ),
     characters,
   );
+  const sleepers = new Set(
+    request.staging.flatMap(({ member, action }) =>
+      action === 'sleep' && set !== 'bedroom' && !isAnimal(characters[member]?.role ?? '') ? [member] : [],
+    ),
+  );
   const homes = homesOf(paired, characters, mark.x);
   const ways = waysOf(paired, homes, request);
   const actors = paired.flatMap((staging, index): Actor[] => {
@@ -73,6 +78,7 @@ export function blockShot(request: BlockingRequest): Actor[] {
       // Of two who act together the smaller one stands before the other.
       y: isBefore(paired, index, characters) ? y + 4 : y,
       ...liftOf(staging, character, request),
+      ...(sleepers.has(staging.member) ? { asleep: true } : {}),
       acting: turnRound(
         actingOf(staging, character, ways.get(staging.member) ?? standing(homes[index] ?? mark.x), request),
         character,

@@ -41,7 +41,7 @@ const flat = 0.1;
 const seats =
   /^(?:bench|chair|seat|couch-and-lamp|toilet|rocking-chair|deckchair|barber-chair|high-chair|pushchair|stairs|road|fallen-tree)$/;
 /** Done standing elsewhere, and on a seat sitting. */
-const sitting: ReadonlySet<string> = new Set([
+export const sitting: ReadonlySet<string> = new Set([
   'cry',
   'laugh',
   'hold',

@@ -3,6 +3,7 @@ import type { Kit } from '../kits/kit.ts';
 import type { LocalColor } from '../light/light.ts';
 import { inCorner, nearSeat } from './props/near-things.ts';
 import { floorTint, wallTint } from './props/interior.ts';
+import { fallsBehind } from './props/falling.ts';
 import { cloudsGoingBy, landscapeGoingBy } from './props/going-by.ts';
 import { bench, foldingTable, luggageRack, pole, strap } from './props/carriage.ts';
 import type { SetDefinition, SetLayers, SetOptions } from './set-definition.ts';
@@ -35,7 +36,7 @@ function carriage(): Omit<SetDefinition, 'draw'> {
 function drawCoach(
   kit: Kit,
   layers: SetLayers,
-  { dice, bareWall, seed }: SetOptions,
+  { dice, bareWall, seed, weather }: SetOptions,
   kind: 'train' | 'bus',
 ): void {
   const y = kit.measures.floorLine;
@@ -67,6 +68,7 @@ function drawCoach(
   const through = join(panes);
   glassSky(kit, layers, through, [170, 440]);
   landscapeGoingBy(kit, layers, through, { ground: 372, bottom: 440, seed });
+  fallsBehind(kit, layers, [-500, 170, 2920, 268], through, { seed, weather });
   ceilingLamps(kit, layers, 122);
   if (kind === 'train') luggageRack(kit, far, 84, trim, dice.integer(1, 99));
   else kit.solid(far, roundedRect(-500, 84, 2920, 18, 9), 'yellow', { shade: 0.2, lineWidth: 3 });

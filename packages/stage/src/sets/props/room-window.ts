@@ -1,17 +1,8 @@
-import {
-  ellipsePath,
-  type Box,
-  css,
-  join,
-  leaf,
-  random,
-  roundedRect,
-  spark,
-  type SvgPath,
-} from '@milestoon/drawing';
+import { type Box, css, join, random, roundedRect, spark, type SvgPath } from '@milestoon/drawing';
 import type { Kit } from '../../kits/kit.ts';
 import type { Weather } from '../../set-names.ts';
 import type { SetLayers } from '../set-definition.ts';
+import { fallsBehind, spots } from './falling.ts';
 
 /** A window in which the weather goes on: rain and snow fall, clouds drift by, stars twinkle. */
 export function roomWindow(kit: Kit, layers: SetLayers, box: Box, seed: number, weather: Weather): void {
@@ -28,42 +19,14 @@ export function roomWindow(kit: Kit, layers: SetLayers, box: Box, seed: number, 
       ]),
     );
   const dice = random(seed * 31 + 5);
-  const spots = (count: number, make: (left: number, top: number) => SvgPath): SvgPath =>
-    join(
-      Array.from({ length: count }, () =>
-        make(dice.between(x, x + width), dice.between(y, y + height * 0.94)),
-      ),
-    );
-  const pale = css(kit.light.night ? [0.86, 0.02, 240] : [0.97, 0.015, 230], 0.8);
-  if (weather === 'rain')
-    layers.moving(
-      'far',
-      { kind: 'fall', dy: 15, over: height },
-      (drawing) =>
-        drawing.fill(
-          spots(34, (left, top) => leaf(left, top, 40, 2.4, 1.72)),
-          pale,
-        ),
-      panes(true),
-    );
-  else if (weather === 'snow')
-    layers.moving(
-      'far',
-      { kind: 'fall', dy: 1.9, over: height },
-      (drawing) =>
-        drawing.fill(
-          spots(26, (left, top) => ellipsePath(left, top, dice.between(3, 6.5))),
-          pale,
-        ),
-      panes(true),
-    );
-  else if (kit.light.night)
+  if (fallsBehind(kit, layers, box, panes(true), { seed, weather })) return;
+  if (kit.light.night)
     layers.moving(
       'far',
       { kind: 'pulse', from: 0.1, to: 1, period: 54 },
       (drawing) =>
         drawing.fill(
-          spots(7, (left, top) => spark(left, top, dice.between(7, 13))),
+          spots(dice, box, 7, (left, top) => spark(left, top, dice.between(7, 13))),
           css([0.97, 0.06, 92]),
         ),
       panes(false),

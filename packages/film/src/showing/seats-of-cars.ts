@@ -1,0 +1,42 @@
+/** In a car nobody stands about: who is in it sits on its seat. */
+import { isAnimal, type Character } from '@milestoon/cast';
+import type { SetName } from '@milestoon/stage';
+import type { ShownMoment } from '@milestoon/story/screenplay';
+import type { Actor } from '../film.ts';
+import { sitting } from './bearing.ts';
+
+/** Where one sits, stage pixels from above. */
+const cushions: Partial<Record<SetName, number>> = { car: 862 };
+/** Whoever does this keeps both legs still. */
+const still = /^(?:stand|sit|watch|read|hide|admire|whistle|count|sneeze|cough|yawn|cheer)$/;
+
+/** Those in a car on its back seat; who drives, is carried or holds on to somebody stays as they are. */
+export const onBackSeat = (
+  actors: readonly Actor[],
+  set: SetName,
+  characters: Readonly<Record<string, Character>>,
+): Actor[] => {
+  const cushion = cushions[set];
+  if (!cushion) return [...actors];
+  return actors.map((actor) => {
+    const sits = actor.acting.every(
+      ({ action, partner, speed }) => (still.test(action) || sitting.has(action)) && !partner && speed === 0,
+    );
+    const character = characters[actor.member];
+    if (actor.lift || !sits || !character) return actor;
+    const lift = Math.max(1, actor.y - cushion);
+    return { ...actor, lift, ...(isAnimal(character.role) ? {} : { seated: true }) };
+  });
+};
+
+const ownSeats = /^(?:seat|chair|bench|armchair|couch-and-lamp|automobile|taxi)$/;
+/** What a moment has in a place that has seats of its own: no second one. */
+export const withoutOwnSeats = (moment: ShownMoment, set: SetName): ShownMoment =>
+  cushions[set] === undefined
+    ? moment
+    : {
+        ...moment,
+        seen: moment.seen.filter(
+          ({ picture, how }) => !ownSeats.test(picture) || (how !== 'support' && how !== 'inside'),
+        ),
+      };
