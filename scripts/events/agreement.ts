@@ -5,6 +5,7 @@ import { isAround, vehicles } from '../../packages/story/src/plan/riding.ts';
 import type { Act, Moment, Plan, Seen } from '../../packages/story/src/plan/plan.ts';
 import { momentAt, type ToldEvent, type ToldStory, verbAt } from './corpus.ts';
 import { areAlike, isDrawnFor, isMeant } from './alike.ts';
+import { widerPlace } from '../../packages/story/src/placing/wider-places.ts';
 
 /** What of an event is compared with its moment; 'all' is every one of them that is labelled, without the mode. */
 export const aspects = ['told', 'who', 'does', 'thing', 'to', 'place', 'mode', 'all'] as const;
@@ -189,4 +190,4 @@ const toAgrees = (story: ToldStory, to: string, plan: Plan, moment: Moment): boo
     .some((id) => isMeant(to, namesOf(id, plan), story)) || isSeen(to, plan, moment);
 
 const placeAgrees = ({ places = [] }: ToldEvent, { place }: Moment): boolean =>
-  place.set !== null && places.includes(place.set);
+  place.set !== null && (places.includes(place.set) || places.includes(widerPlace(place.set)));

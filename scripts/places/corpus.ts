@@ -3,6 +3,7 @@ import { type SetName, setNames } from '@milestoon/stage';
 import { type NounLanguage, nounLanguages } from '@milestoon/things/nouns';
 import { placeWords } from '../../packages/story/src/world/place-words.ts';
 import { namesOf } from '../../packages/story/src/placing/stems.ts';
+import { widerPlace } from '../../packages/story/src/placing/wider-places.ts';
 
 /** What a parent writes of something that happens at a place. */
 export interface Snippet {
@@ -46,7 +47,7 @@ const named = (language: NounLanguage): Snippet[] =>
       const [set = ''] = kind.split(' ');
       const own = words.split(' | ')[nounLanguages.indexOf(language)] ?? '';
       const names = own.split(',').map((each) => each.trim().replaceAll('-', ' '));
-      return isSet(set) ? names.filter(Boolean).map((text) => ({ set, text })) : [];
+      return isSet(set) ? names.filter(Boolean).map((text) => ({ set: widerPlace(set), text })) : [];
     });
 
 /** Names of what is told of a place, and as how many stories it counts. */

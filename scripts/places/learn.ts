@@ -1,7 +1,8 @@
-import { type SetName, setNames } from '@milestoon/stage';
+import type { SetName } from '@milestoon/stage';
 import { cleanText } from '@milestoon/story';
 import { type NounLanguage, nounLanguages } from '@milestoon/things/nouns';
 import { withoutElsewhere } from '../../packages/story/src/placing/elsewhere.ts';
+import { widePlaces } from '../../packages/story/src/placing/wider-places.ts';
 import { conceptsOf } from '../../packages/story/src/placing/concepts.ts';
 import { featuresOf, type PlacedStory } from '../../packages/story/src/placing/features.ts';
 import type { PlaceWeights } from '../../packages/story/src/placing/place-moments.ts';
@@ -187,7 +188,7 @@ function examplesOf({ story, labels }: Lesson, tables: WordTables, names: Map<st
       ? [
           {
             cells: Float64Array.from(cells),
-            fits: new Set(places.map((each) => setNames.indexOf(each))),
+            fits: new Set(places.map((each) => widePlaces.indexOf(each))),
           },
         ]
       : [];
@@ -197,7 +198,7 @@ function examplesOf({ story, labels }: Lesson, tables: WordTables, names: Map<st
 function slopesOf(examples: readonly Example[], weights: Float64Array): Float64Array {
   const slopes = new Float64Array(weights.length);
   for (const { cells, fits } of examples) {
-    const odds = new Float64Array(setNames.length);
+    const odds = new Float64Array(widePlaces.length);
     for (let at = 0; at < cells.length; at += 3) {
       const place = cells[at + 1] ?? 0;
       odds[place] = (odds[place] ?? 0) + (weights[cells[at] ?? 0] ?? 0) * (cells[at + 2] ?? 0);

@@ -45,6 +45,10 @@ export const setNames = [
   'softplay',
   'market',
   'hallway',
+  'schoolgate',
+  'porch',
+  'coop',
+  'field',
 ] as const;
 export type SetName = (typeof setNames)[number];
 

@@ -19,6 +19,9 @@ const open: readonly SetName[] = [
   'fair',
   'market',
   'lake',
+  'schoolgate',
+  'coop',
+  'field',
 ];
 export const hasDistance = (set: SetName): boolean => open.includes(set);
 

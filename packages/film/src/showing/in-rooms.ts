@@ -61,6 +61,7 @@ const picnics: ReadonlySet<SetName> = new Set([
   'zoo',
   'mountain',
   'lake',
+  'field',
 ]);
 
 /** On what things lie that nobody holds: null on a pavement. */

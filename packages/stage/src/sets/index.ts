@@ -42,6 +42,10 @@ import { lake } from './lake.ts';
 import { softplay } from './softplay.ts';
 import { market } from './market.ts';
 import { hallway } from './hallway.ts';
+import { schoolgate } from './schoolgate.ts';
+import { porch } from './porch.ts';
+import { coop } from './coop.ts';
+import { field } from './field.ts';
 import type { SetDefinition } from './set-definition.ts';
 
 /** A new set is a file beside these, a line here and a name in set-names.ts. */
@@ -91,4 +95,8 @@ export const setDefinitions: Record<SetName, SetDefinition> = {
   softplay,
   market,
   hallway,
+  schoolgate,
+  porch,
+  coop,
+  field,
 };

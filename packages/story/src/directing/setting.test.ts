@@ -46,6 +46,10 @@ const lines: Partial<Record<SetName, readonly string[]>> = {
   lake: ['We rowed across the lake.', 'Mia pescó en el río.'],
   softplay: ['Leo dived into the ball pit.'],
   market: ['Mia sold cookies at the market.', 'A Ana foi ao mercado.'],
+  schoolgate: ['Mia hugged me at the school gate.', 'A Ana acenou à porta da escola.'],
+  porch: ['Leo sat on the doorstep.', 'Mia esperó en el porche.'],
+  coop: ['Mia fed the hens in the chicken run.', 'Leo apanhou os ovos no galinheiro.'],
+  field: ['We walked across the fields.', 'Paseamos por el campo.'],
   hallway: ['Mia slid down the banister.', 'Mia corrió por el pasillo.'],
   rink: ['Leo went ice skating.', 'Patinamos en la pista de hielo.'],
 };

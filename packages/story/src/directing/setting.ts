@@ -24,6 +24,16 @@ const places: readonly Words[] = [
     'zoo',
     /\b(?:(?<!petting )zoo|safari|elephants?|giraffes?|lions?|flamingos?|monkeys|(?:jardim )?zoológico|elefantes?|girafas?|jirafas?)\b/i,
   ],
+  ['coop', /\b(?:(?:hen|chicken|chook) ?(?:house|coop|pen|run|shed)|coop|galinheiro|gallinero)\b/i],
+  [
+    'schoolgate',
+    /(?<!\p{L})(?:school gates?|port(?:a|ão) da escola|(?:puerta|verja) (?:del cole(?:gio)?|de la escuela))(?!\p{L})/iu,
+  ],
+  [
+    'porch',
+    /(?<!\p{L})(?:front door|doorsteps?|porch|porta de casa|alpendre|puerta de casa|porche)(?!\p{L})/iu,
+  ],
+  ['field', /\b(?:(?:across|through|over|along) the fields?|footpath|pelos campos|por el campo)\b/i],
   ['farm', /\b(?:farm\w*|barn|stables?|pony|ponies|petting zoo|tractor|quinta|granja)\b/i],
   [
     'stage',

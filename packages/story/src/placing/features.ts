@@ -1,4 +1,4 @@
-import { type SetName, setNames } from '@milestoon/stage';
+import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { type Knowing, placeInWords } from '../world/places.ts';
 import { withoutElsewhere } from './elsewhere.ts';
@@ -7,6 +7,7 @@ import type { LikenedPlaces } from './likened-places.ts';
 import { windowsOf } from './windows.ts';
 import { wordFeatures } from './word-features.ts';
 import { learnedTables, type PerPlace, type WordTables } from './word-evidence.ts';
+import { widePlaces, widerPlace } from './wider-places.ts';
 
 /** A story whose moments have the places that the rules say. */
 export interface PlacedStory {
@@ -27,8 +28,8 @@ export type Features = ReadonlyMap<string, PerPlace>;
 const common: ReadonlySet<SetName> = new Set(['living', 'bedroom', 'kitchen', 'street', 'garden', 'park']);
 
 const only = (set: SetName | null | undefined): PerPlace => {
-  const values = new Float64Array(setNames.length);
-  if (set) values[setNames.indexOf(set)] = 1;
+  const values = new Float64Array(widePlaces.length);
+  if (set) values[widePlaces.indexOf(set)] = 1;
   return values;
 };
 
@@ -39,12 +40,13 @@ export function featuresOf(story: PlacedStory, tables: WordTables = learnedTable
   const words = wordFeatures(story, tables);
   const told = moments.map((_, at) => {
     const own = windowsOf(text, moments, at)[''];
-    return placeInWords(text.slice(own?.from, own?.to), language)?.set;
+    const set = placeInWords(text.slice(own?.from, own?.to), language)?.set;
+    return set && widerPlace(set);
   });
   const ruled = moments.map(({ place }) => place.set);
-  const share = new Float64Array(setNames.length);
+  const share = new Float64Array(widePlaces.length);
   for (const set of ruled)
-    if (set) share[setNames.indexOf(set)] = (share[setNames.indexOf(set)] ?? 0) + 1 / ruled.length;
+    if (set) share[widePlaces.indexOf(set)] = (share[widePlaces.indexOf(set)] ?? 0) + 1 / ruled.length;
   return moments.map((moment, at) => {
     const rule = ruled[at];
     const isNew = at === 0 || ruled[at - 1] !== rule;
@@ -69,7 +71,7 @@ export function featuresOf(story: PlacedStory, tables: WordTables = learnedTable
       ['rule first', only(ruled[0])],
       ['rules of the story', share],
       ...(rule && common.has(rule) ? [[`rule: ${rule}`, only(rule)] as const] : []),
-      ...setNames.map((set) => [`place: ${set}`, only(set)] as const),
+      ...widePlaces.map((set) => [`place: ${set}`, only(set)] as const),
     ]);
   });
 }

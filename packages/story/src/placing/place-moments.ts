@@ -1,8 +1,9 @@
-import { type SetName, setNames } from '@milestoon/stage';
+import type { SetName } from '@milestoon/stage';
 import type { Moment } from '../plan/plan.ts';
 import type { Knowing } from '../world/places.ts';
 import { type Features, featuresOf, type PlacedStory } from './features.ts';
 import { learnedTables, type PerPlace, type WordTables } from './word-evidence.ts';
+import { widePlaces, widerPlace } from './wider-places.ts';
 import learned from './weights.json' with { type: 'json' };
 
 /** How much each feature tells, by its name. */
@@ -22,7 +23,7 @@ const leastOfFew = 0.5;
 
 /** How likely each place is by what tells of it; the sum is one. */
 export function likelihoods(features: Features, weights: PlaceWeights): PerPlace {
-  const scores = new Float64Array(setNames.length);
+  const scores = new Float64Array(widePlaces.length);
   for (const [name, values] of features) {
     const weight = weights[name] ?? 0;
     if (weight !== 0)
@@ -37,7 +38,7 @@ export function likelihoods(features: Features, weights: PlaceWeights): PerPlace
 /** The likeliest places one after the other (Viterbi): staying is likelier than going. */
 function likeliestPath(moments: readonly PerPlace[], stays: readonly number[]): number[] {
   const best = (scores: PerPlace): number => scores.indexOf(Math.max(...scores));
-  let scores: PerPlace = new Float64Array(setNames.length);
+  let scores: PerPlace = new Float64Array(widePlaces.length);
   const origins: Int32Array[] = [];
   for (const [at, odds] of moments.entries()) {
     const last = best(scores);
@@ -70,10 +71,11 @@ const trustIn = (knowing: Knowing | undefined): number =>
 
 /** Where each moment of a story is, by rules and by what was learned of words and places. */
 export function likelyPlaces(
-  story: PlacedStory,
+  written: PlacedStory,
   weights: PlaceWeights = learned,
   tables: WordTables = learnedTables,
 ): LikelyPlace[] {
+  const story = inWidePlaces(written);
   const features = featuresOf(story, tables);
   const likely = features.map((each) => likelihoods(each, weights));
   const odds = likely.map((own, at) => {
@@ -86,7 +88,7 @@ export function likelyPlaces(
     const [from = 0] = story.moments[at]?.told ?? [];
     const rooms = story.likened?.rooms.filter((room) => room.from <= from && from < room.to) ?? [];
     return own.map((each, place) => {
-      const set = setNames[place];
+      const set = widePlaces[place];
       if (rooms.some((room) => room.set === set)) return Math.max(each, least) * toldness * toldness;
       if (set && story.likened?.to.includes(set)) return each * unlikeliness;
       return set === rule ? (isTold ? each * trust : 1) : isTold ? each : each / 100;
@@ -97,10 +99,20 @@ export function likelyPlaces(
     return isGoingOn && !features[at]?.get('told')?.includes(1) ? stayingInSentence : staying;
   });
   return likeliestPath(odds, stays).map((place, at) => ({
-    set: setNames[place] ?? 'living',
+    set: widePlaces[place] ?? 'living',
     likely: likely[at]?.[place] ?? 0,
   }));
 }
+
+/** Each moment where the wider place is that its own is part of. */
+const inWidePlaces = (story: PlacedStory): PlacedStory => ({
+  ...story,
+  moments: story.moments.map((moment) =>
+    moment.place.set === null
+      ? moment
+      : { ...moment, place: { ...moment.place, set: widerPlace(moment.place.set) } },
+  ),
+});
 
 /** Only the places. */
 export const placesOf = (...story: Parameters<typeof likelyPlaces>): SetName[] =>
@@ -121,7 +133,8 @@ export const placingBy =
     return {
       moments: moments.map((moment, at) => {
         const set = places[at]?.set ?? null;
-        return moment.place.set === set ? moment : { ...moment, place: { set, things: [] } };
+        const own = moment.place.set && widerPlace(moment.place.set);
+        return own === set ? moment : { ...moment, place: { set, things: [] } };
       }),
       likely: places.map(({ likely }) => likely),
     };

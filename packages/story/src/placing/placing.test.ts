@@ -129,3 +129,8 @@ it('a place that is told is given up for nothing that is only likely', () => {
   assert.equal(placesOf(asked)[0], 'bathroom');
   assert.equal(placesOf({ ...asked, knowings: ['told', 'stays'] })[0], 'street');
 });
+
+it('keeps a place that is part of a wider one', () => {
+  const { moments } = planOf('Mia waved at the school gate.');
+  assert.equal(moments[0]?.place.set, 'schoolgate');
+});

@@ -1,9 +1,9 @@
-import { setNames } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { namesOf } from './stems.ts';
+import { widePlaces } from './wider-places.ts';
 import learned from './words.json' with { type: 'json' };
 
-/** Numbers for each place, in the order of `setNames`. */
+/** Numbers for each place, in the order of `widePlaces`. */
 export type PerPlace = Float64Array;
 
 /** How often each word was written of each place, in snippets that tell what happens there. */
@@ -20,7 +20,7 @@ export interface WordTable {
 
 /** Logarithms of how much likelier a word is of each place than of any, reckoned when a word is first asked for. */
 export function evidenceFrom(counts: WordCounts): WordTable {
-  const inPlace = new Float64Array(setNames.length);
+  const inPlace = new Float64Array(widePlaces.length);
   for (const places of counts.values())
     for (const [place, count] of places) inPlace[place] = (inPlace[place] ?? 0) + count;
   const all = inPlace.reduce((sum, each) => sum + each, 0);
@@ -49,7 +49,7 @@ export const readCounts = (places: Readonly<Record<string, string>>): WordCounts
     for (const word of words.split(' ')) {
       const [stem = '', count = '1'] = word.split('*');
       const own = counts.get(stem) ?? new Map<number, number>();
-      counts.set(stem, own.set(setNames.indexOf(place as (typeof setNames)[number]), Number(count)));
+      counts.set(stem, own.set(widePlaces.indexOf(place as (typeof widePlaces)[number]), Number(count)));
     }
   return counts;
 };
@@ -81,7 +81,7 @@ export interface Telling {
 
 /** How much some of them speak for each place together, each name once. */
 export function sumOf(tellings: readonly Telling[]): PerPlace {
-  const sum = new Float64Array(setNames.length);
+  const sum = new Float64Array(widePlaces.length);
   const heard = new Set<string>();
   for (const { name, tells } of tellings) {
     if (heard.has(name)) continue;

@@ -1,10 +1,10 @@
-import { setNames } from '@milestoon/stage';
 import { conceptsOf } from './concepts.ts';
 import { withoutElsewhere } from './elsewhere.ts';
 import type { PlacedStory } from './features.ts';
 import { stemsOf } from './stems.ts';
 import { type Window, windowsOf } from './windows.ts';
 import { type PerPlace, sumOf, type Telling, tellingIn, type WordTables } from './word-evidence.ts';
+import { widePlaces } from './wider-places.ts';
 
 const inWindow =
   ({ from, to }: Window) =>
@@ -13,7 +13,7 @@ const inWindow =
 
 /** By place, the most that a single one says for it; nothing is said against one. */
 function mostOf(tellings: readonly Telling[]): PerPlace {
-  const most = new Float64Array(setNames.length);
+  const most = new Float64Array(widePlaces.length);
   for (const { tells } of tellings)
     for (const [place, each] of tells.entries()) most[place] = Math.max(most[place] ?? 0, each);
   return most;
@@ -28,7 +28,7 @@ function fading(
   [from, to]: readonly [number, number],
   reach: number,
 ): PerPlace {
-  const sum = new Float64Array(setNames.length);
+  const sum = new Float64Array(widePlaces.length);
   for (const { at, tells } of tellings) {
     const away = at < from ? from - at : at >= to ? at - to + 1 : 0;
     const share = Math.exp(-away / reach);

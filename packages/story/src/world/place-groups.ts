@@ -40,6 +40,10 @@ export const outdoors: readonly SetName[] = [
   'lake',
   'market',
   'fair',
+  'schoolgate',
+  'porch',
+  'coop',
+  'field',
 ];
 
 export const withOthers: readonly SetName[] = [

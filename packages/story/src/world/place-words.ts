@@ -5,6 +5,10 @@ import { iberianPlaceWords } from './iberian-place-words.ts';
  * Spanish. Two words stand before one ('living room'); the first set that has the word is meant.
  */
 export const placeWords = `
+schoolgate - : school-gate, school-gates, nursery-gate, playground-gate, gate-of-school, school-entrance | porta-de-escola, portão-de-escola, portão-da-escola, porta-do-colégio, porta-da-creche, porta-do-infantário, entrada-da-escola, entrada-de-escola | puerta-de-colegio, puerta-del-colegio, puerta-del-cole, puerta-de-cole, puerta-de-escuela, puerta-de-guardería, verja-del-colegio, verja-del-cole, verja-de-escuela, entrada-del-colegio, entrada-del-cole, entrada-de-escuela
+porch - : front-door, doorstep, porch, front-step, front-steps, front-porch | porta-de-casa, alpendre, degrau-da-porta, degrau-de-porta | puerta-de-casa, porche, escalón-de-puerta, escalón-de-la-puerta
+coop - : henhouse, hen-house, chicken-coop, chicken-run, chicken-pen, chook-pen, chook-shed, chook-run, hen-run, hen-pen, chicken-house, coop | galinheiro, capoeira | gallinero
+field - : field, fields, footpath, countryside, hedgerow, stile, cornfield, wheatfield, farm-track, cow-field, sheep-field, field-of-cows | campos, descampado, campo-de-trigo | campo, campos, descampado, trigal, sembrado
 playground bouncy-castle : bouncy-castle, bounce-house, inflatable-castle, jumping-castle | insuflável, castelo-insuflável | castillo-hinchable, castillo-inflable
 garden paddling-pool : paddling-pool, kiddie-pool, inflatable-pool | piscina-insuflável | piscina-hinchable, piscina-inflable
 park pond : pond, duck-pond, village-pond, canal, canal-path, towpath, canal-towpath | lago-dos-patos | estanque, estanque-de-los-patos

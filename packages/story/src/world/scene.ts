@@ -14,6 +14,7 @@ import {
   isBowl,
   isCushion,
   isMade,
+  ownField,
   placeOfWorker,
   onStairs,
   toldPlace,
@@ -169,7 +170,7 @@ export function sceneOf(
   // Of a swimming class at school it is the pool that is seen.
   if (named) {
     const isLesson = named.set === 'classroom' && happens && inSchools.has(happens.set);
-    return { ...(isLesson ? happens : named), by: 'told' };
+    return { ...(isLesson ? happens : ownField(named, place, topical)), by: 'told' };
   }
   const isAtHome = place === null || homes.has(place.set);
   if (happens && isAtHome) return { ...happens, by: 'event' };

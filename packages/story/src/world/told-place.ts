@@ -106,13 +106,6 @@ export function toldPlace(
   // A bench outside of where somebody just was is no park.
   if (named.set === 'park' && here && indoorsAmongPeople.has(here.set) && outside.test(told))
     return { set: 'street', things: [] };
-  // The fields of a farm are there too.
-  if (
-    named.set === 'park' &&
-    here?.set === 'farm' &&
-    phrases.some(({ head }) => /^(?:field|meadow)$/.test(head))
-  )
-    return here;
   const heads = phrases.map(({ head }) => head.toLowerCase());
   // 'Se subió a la cama' of whoever is ill there; what is put back into the sea is put there from the boat.
   if (named.set === 'bedroom' && here?.set === 'ward' && !heads.some((head) => bedrooms.test(head)))
@@ -159,3 +152,12 @@ const workplaces: ReadonlySet<SetName> = new Set([
   'museum',
   'market',
 ]);
+
+/** Fields of their own: a farm's, and the one that a match is played on. */
+const withFields: ReadonlySet<SetName> = new Set(['farm', 'pitch', 'coop', 'playground', 'park']);
+/** 'Ran round the field': of a farm or a match it is theirs. */
+export const ownField = (named: Place, here: Place | null, topical: SetName | null): Place => {
+  if (named.set !== 'field') return named;
+  if (here && withFields.has(here.set)) return here;
+  return topical && withFields.has(topical) ? { set: topical, things: [] } : named;
+};
