@@ -8,6 +8,7 @@ const told: readonly (readonly [childName: string, text: string, called: string]
   ['Penelope', 'Today Penny packed a suitcase.', 'Penny'],
   ['Samuel', 'Sammy built a rocket.', 'Sammy'],
   ['Matilda', 'Tilly is a wombat now.', 'Tilly'],
+  ['Ottoline', 'Otti poked the clay.', 'Otti'],
   ['William', 'Bill ate a worm.', 'Bill'],
   ['Francisca', 'A Kika escondeu-se.', 'Kika'],
   ['Joaquín', 'El Joaco metió al gato en la mochila.', 'Joaco'],

@@ -75,8 +75,11 @@ function isShortOf(short: string, long: string): boolean {
   if (short === long || short.length < least) return false;
   if (related.get(long)?.has(short)) return true;
   if (long.startsWith(short)) return true;
-  const stem = short.replace(endings, '').replace(/(.)\1$/, '$1');
-  return stem.length >= least && short !== stem && long.includes(stem);
+  const written = short.replace(endings, '');
+  // 'Otti' of Ottoline has both letters, 'Tilly' of Matilda one.
+  return [written, written.replace(/(.)\1$/, '$1')].some(
+    (stem) => stem.length >= least && short !== stem && long.includes(stem),
+  );
 }
 
 const named = /(?<!\p{L})(\p{Lu}\p{Ll}+)(?!\p{L})/gu;

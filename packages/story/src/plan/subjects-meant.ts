@@ -3,6 +3,7 @@ import { ownerActing } from '../actors/owner-acting.ts';
 import { antecedentOf } from '../antecedents/choose.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { ofChildren, ofPeople } from './deed-kinds.ts';
+import { goesOnActing } from './goes-on-acting.ts';
 import { handedOn } from './handed-on.ts';
 import { actorAmongTwo } from './he-to-him.ts';
 import { itMeant } from './it-meant.ts';
@@ -24,7 +25,9 @@ export function subjectsMeant(
   const { people, language, clause: at } = world;
   world.isByRule = false;
   const among =
-    language === 'en' ? actorAmongTwo(clause, at, people, world.next) : actorLeftOut(clause, world);
+    language === 'en'
+      ? (actorAmongTwo(clause, at, people, world.next) ?? goesOnActing(clause, world))
+      : actorLeftOut(clause, world);
   // 'Gala la ayudó a levantarse': the one who is helped is another one.
   const helpers = ({ pronoun }: Phrase): Somebody[] =>
     pronoun && language !== 'en'
