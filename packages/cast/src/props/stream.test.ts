@@ -26,4 +26,6 @@ it('runs in the colour of what is in the vessel', () => {
   assert.notEqual(milk, water);
   assert.deepEqual([pouring('glass-of-milk').includes(water), pouring().includes(water)], [false, true]);
   assert.ok(pouring('glass-of-milk').includes(milk));
+  // Salt is no water.
+  assert.notEqual(poured('salt'), water);
 });

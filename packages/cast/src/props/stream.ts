@@ -7,6 +7,10 @@ const contents: readonly (readonly [RegExp, Color])[] = [
   [/^(?:glass-of-milk|baby-bottle|milkshake|lotion-bottle)$/, '#f4f1ea'],
   [/^(?:hot-beverage|teapot|teacup-without-handle|bubble-tea|cup-with-straw)$/, '#7a4b2a'],
   [/^(?:beverage-box|steaming-bowl|pot-of-food)$/, '#e8962e'],
+  [/^(?:salt|flour-bag|sugar|cooked-rice|candy|bowl-of-rice)$/, '#f7f3ea'],
+  [/^(?:sandpit|sand-heap|feed-bag|pick|spade)$/, '#dcb87a'],
+  [/^(?:ketchup|paint-bucket|tomato)$/, '#cf4436'],
+  [/^(?:chocolate-bar|chocolate)$/, '#5b3520'],
   [/^honey-pot$/, '#e0a030'],
 ];
 

@@ -4,6 +4,7 @@ import { deedOf } from '../meaning/deeds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { bodyDeed } from './english-body.ts';
 import { englishDeed } from './english-deed.ts';
+import { commonDeed } from './common-deed.ts';
 import { everydayDeed } from './everyday-deed.ts';
 import { movedDeed } from './english-moves.ts';
 import { iberianDeed } from './iberian-deed.ts';
@@ -136,6 +137,7 @@ export function deedMeant(
     return 'ride';
   const iberian =
     everydayDeed(clause, things) ??
+    commonDeed(clause, things, language) ??
     (things.some(({ kind }) => kind === 'toy') ? null : playsAbout(clause, language, set)) ??
     iberianDeed(clause, things, language);
   if (iberian) return iberian;

@@ -7,6 +7,7 @@ import { hasFreeHands, isSlotted } from './staged-deed.ts';
 
 const fills =
   /^(?:load|fill|pack|set|lay|empty|decorate|encher|carregar|decorar|llenar|cargar|vaciar|esvaziar)$/;
+const empties = /^(?:empty|vaciar|esvaziar|despejar)$/;
 const builds = /^(?:build|make|construct|pitch|erect|construir|fazer|montar|armar|hacer)$/;
 const stirs = /^(?:crack|break|add|drop|sprinkle|partir|juntar|acrescentar|añadir|romper)$/;
 /** Who fishes holds the rod, waits, pulls and catches without laying it down. */
@@ -39,7 +40,13 @@ export function anyDeed(things: readonly ThingMeant[], others: readonly MeantPhr
 
 /** What is filled or emptied stands before the hands; of what is cooked the hand has only what it puts in. */
 export const isHandled = (thing: ThingMeant, { verb }: Clause, action: Action): boolean =>
-  !(fills.test(verb.lemma) && !thing.preposition && isContainerLike(thing)) &&
+  !(
+    fills.test(verb.lemma) &&
+    !thing.preposition &&
+    isContainerLike(thing) &&
+    // A bucket that is emptied is in the hands.
+    !(action === 'pour' && empties.test(verb.lemma) && metresOf(thing.picture) <= plucked)
+  ) &&
   // Snowmen and huts stand where they are built.
   !(
     builds.test(verb.lemma) &&

@@ -1,5 +1,6 @@
-import { metresOf } from '@milestoon/things/nouns';
+import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
 import { kindOfPicture } from '../meaning/kinds.ts';
+import { isKnockedDown } from './common-deed.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import type { Act, Seen } from './plan.ts';
 import type { ClauseMeant, Staged } from './told-world.ts';
@@ -13,7 +14,11 @@ const goes =
 const largest = 0.75;
 
 /** 'The dog stole the sausage', 'ran off with the shoe': paws hold nothing, a mouth does. */
-export function inMouth(staged: Staged, { clause, who, others }: ClauseMeant): Staged {
+export function inMouth(
+  staged: Staged,
+  { clause, who, others }: ClauseMeant,
+  language: NounLanguage,
+): Staged {
   const [animal] = who;
   const [act] = staged.acts;
   if (animal?.kind !== 'animal' || !act || act.who !== animal.person.id) return staged;
@@ -24,8 +29,8 @@ export function inMouth(staged: Staged, { clause, who, others }: ClauseMeant): S
     ({ phrase, thing }) =>
       thing && (isGoing ? phrase.preposition === 'with' : !phrase.preposition) && isSmall(thing),
   )?.thing;
-  // A ball is in the mouth of whoever fetches it anyway.
-  if (!thing || /ball/.test(thing.picture)) return staged;
+  // A ball is in the mouth of whoever fetches it anyway; what a paw knocks over is in none.
+  if (!thing || isKnockedDown(clause, [thing], language) || /ball/.test(thing.picture)) return staged;
   const isIt = ({ picture, how }: Seen): boolean =>
     picture === thing.picture && /^(?:ground|beside)$/.test(how);
   if (!staged.seen.some(isIt)) return staged;

@@ -1,3 +1,5 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
+import { isKnockedDown } from './common-deed.ts';
 import type { Seen } from './plan.ts';
 import type { ClauseMeant, Staged } from './told-world.ts';
 
@@ -16,7 +18,7 @@ const topples = /^(?:knock|tip|kick|push|derrubar|derribar|tirar)$/;
 const chases = /^(?:chase|shoo|scare|frighten|wave|perseguir|espantar|enxotar)$/;
 
 /** 'Knocked over the vase', 'chased the wasp away with a newspaper': that is in nobody's hand. */
-function fromHand(staged: Staged, { clause, others }: ClauseMeant): Staged {
+function fromHand(staged: Staged, { clause, others }: ClauseMeant, language: NounLanguage): Staged {
   const { verb, things } = clause;
   const [act, ...rest] = staged.acts;
   const direct = others.find(({ phrase, thing }) => thing && !phrase.preposition)?.thing;
@@ -25,8 +27,9 @@ function fromHand(staged: Staged, { clause, others }: ClauseMeant): Staged {
     topples.test(verb.lemma) &&
     (/^(?:over|off|down)$/.test(verb.particle ?? '') ||
       things.some(({ preposition }) => preposition === 'off'));
+  const isDown = language !== 'en' && isKnockedDown(clause, [direct], language);
   const isChased = chases.test(verb.lemma) && direct.kind === 'animal';
-  if (!isToppled && !isChased) return staged;
+  if (!isToppled && !isDown && !isChased) return staged;
   const { thing: _hand, color: _color, ...free } = act;
   const tool = others.find(({ thing }) => thing?.preposition === 'with' && thing.kind !== 'worn')?.thing;
   const { count, color } = direct;
@@ -50,10 +53,10 @@ function fromHand(staged: Staged, { clause, others }: ClauseMeant): Staged {
 const flies = /bee|butterfly|wasp|fly|bird|duck|gull|pigeon|bat|dragonfly|mosquito|owl|moth|beetle/;
 
 /** 'The wind blew his hat away', 'the ball broke the window': what moves is what something is done to. */
-export function movedBy(staged: Staged, meant: ClauseMeant): Staged {
+export function movedBy(staged: Staged, meant: ClauseMeant, language: NounLanguage): Staged {
   const { clause, who, subjects, others } = meant;
   const direct = others.find(({ phrase, thing }) => thing && !phrase.preposition)?.thing;
-  if (who.length > 0) return fromHand(staged, meant);
+  if (who.length > 0) return fromHand(staged, meant, language);
   if (subjects.length === 0 || !direct) return staged;
   const isOver = /^(?:over|down)$/.test(clause.verb.particle ?? '');
   const move = isOver ? 'fall' : movesOf.find(([, verbs]) => verbs.test(clause.verb.lemma))?.[0];

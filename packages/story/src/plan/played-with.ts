@@ -15,7 +15,7 @@ const isLens = ({ picture, preposition }: ThingMeant): boolean =>
 
 const isCatch = ({ picture, preposition, kind }: ThingMeant): boolean =>
   !preposition &&
-  !/ball|frisbee|disc|bus|tram|train/.test(picture) &&
+  !/ball(?!oon)|frisbee|disc|bus|tram|train/.test(picture) &&
   kind !== 'weather' &&
   metresOf(picture) <= carried;
 
@@ -139,5 +139,7 @@ export const cutUp = ({ verb }: Clause, things: readonly ThingMeant[]): Action |
   /^(?:cut|slice|chop|carve|cortar|recortar|partir)$/.test(verb.lemma)
     ? things.some(({ kind, preposition }) => kind === 'food' && !preposition)
       ? 'slice'
-      : 'cut'
+      : verb.lemma === 'partir'
+        ? undefined
+        : 'cut'
     : undefined;

@@ -49,7 +49,14 @@ function asTold(meant: ClauseMeant, world: World): Staged {
 const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   spilled(
     resting(
-      putSomewhere(onSomebody(movedBy(atMouth(inMouth(shown, meant), meant), meant), meant, world), meant),
+      putSomewhere(
+        onSomebody(
+          movedBy(atMouth(inMouth(shown, meant, world.language), meant), meant, world.language),
+          meant,
+          world,
+        ),
+        meant,
+      ),
       meant,
     ),
     meant,

@@ -14,3 +14,18 @@ it('puts shoes on at the feet, and a hat over the head', () => {
   assert.deepEqual(staged('Mia calçou as botas.'), ['hero tie']);
   assert.deepEqual(staged('Mia put on her hat.'), ['hero put-on']);
 });
+
+it('paints a fence where it stands, and licks what is there', () => {
+  assert.deepEqual(staged('Mia painted the fence.'), ['hero wipe']);
+  assert.deepEqual(staged('A Mia lambeu a colher.'), ['hero lick']);
+  assert.deepEqual(staged('The dog licked the plate.'), ['dog lick']);
+});
+
+it('pours water out of a jug', () => {
+  const [beat] = writeScreenplay(
+    newRequest({ childAge: 5, photos: 0, seed: 1, description: 'Mia poured water into the bowl.' }),
+  )
+    .scenes.flatMap(({ beats }) => beats)
+    .flatMap(({ moments = [] }) => moments);
+  assert.equal(beat?.staging[0]?.thing?.picture, 'jug');
+});

@@ -70,15 +70,25 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
     const action = own.get(act.who);
     const role = people.find(({ id }) => id === act.who)?.role;
     const { thing: _held, color: _color, ...bare } = act;
-    if (action && role && isAnimal(role)) return act.thing ? act : { ...act, action };
-    if (action && isMoreExact(action, act.action)) return { ...bare, action };
+    // A tongue needs no ice cream: what a snout does it does with what is there.
+    if (role && isAnimal(role)) return action && !act.thing ? { ...act, action } : act;
+    // A fence is painted where it stands, and no easel before it.
+    const isUponThing = act.action === 'wipe' && penned.test(act.thing ?? '');
+    if (action && isMoreExact(action, act.action) && !isUponThing) return { ...bare, action };
     // Whoever dresses somebody else kneels before them.
     if (dressesOther(act)) return { ...act, action: 'put-down' };
-    const isBare = proper.includes(act.action) && action !== act.action && !rides.includes(act.action);
+    const isBare =
+      proper.includes(act.action) &&
+      action !== act.action &&
+      !rides.includes(act.action) &&
+      !(withAny.includes(act.action) && act.thing);
     if (act.action === 'put-on' && onFeet.test(act.thing ?? '')) return { ...bare, action: 'tie' };
     return isBare ? { ...act, action: 'hold' } : act;
   });
 }
 /** Nobody pulls these over the head. */
 const onFeet = /shoe|boot|skate|socks|skis/;
+/** Drawn with whatever it is done with. */
+const withAny: readonly Action[] = ['lick', 'blow'];
+const penned = /^(?:paintbrush|crayon)$/;
 const rides: readonly Action[] = ['bike', 'scooter', 'sled'];

@@ -87,11 +87,15 @@ function stagingOf(moment: Moment, plan: Plan, telling: Wording): Staging[] {
               ? 'left'
               : 'right',
         ...(act.to ? { to: act.to } : {}),
-        ...(act.thing ? { thing: { picture: act.thing, ...(act.color ? { color: act.color } : {}) } } : {}),
+        ...(act.thing ? { thing: { picture: inHand(act), ...(act.color ? { color: act.color } : {}) } } : {}),
         ...onOf(only.get(person.id)),
       };
     });
 }
+
+/** Nobody has a drop of water in the hand: it comes out of a jug. */
+const inHand = ({ action, thing = '' }: Act): string =>
+  action === 'pour' && thing === 'droplet' ? 'jug' : thing;
 
 const beds: ReadonlySet<string> = new Set(['bed', 'cot', 'couch-and-lamp']);
 /** Whoever sleeps on a rug is not in a bed. */

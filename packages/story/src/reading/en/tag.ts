@@ -6,6 +6,7 @@ import { mendAdverbials, mendCompounds, mendInLaws, mendQuantities, mendWonder }
 import { mendDeed } from './deed-forms.ts';
 import { mendGoingOn } from './goes-on.ts';
 import { mendHer } from './her.ts';
+import { mendHelpedDeed } from './helped-deed.ts';
 import { mendKnownDeed } from './known-deeds.ts';
 import { lemmaOf } from './lemma.ts';
 import { mendOpeningDeed } from './opening-deed.ts';
@@ -195,6 +196,7 @@ function repair(tokens: Token[], childName: string): void {
     mendDeed(tokens, i);
     mendKnownDeed(tokens, i);
     mendOpeningDeed(tokens, i);
+    mendHelpedDeed(tokens, i);
     mendNoun(tokens, i);
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
     if (lower === 'riding' && token.lemma === 'rid') token.lemma = 'ride';
