@@ -17,6 +17,7 @@ import { moveCamera } from './cameras/camera-plan.ts';
 import { cameraOnThing, placeOfCloseUp } from './cameras/close-up.ts';
 import { takingIn } from './acting/reactions.ts';
 import { changeInto } from './cameras/scene-change.ts';
+import { facingPlaces, layingDown } from './showing/laying-down.ts';
 import { stillOn } from './showing/still-on.ts';
 import { inTheirClothes } from './showing/worn.ts';
 import { lifted } from './showing/bearing.ts';
@@ -50,7 +51,7 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
   const stage = buildSet({ ...place, style: screenplay.style });
   const photo = plan.showsPhoto && beat.photo ? request.photos[beat.photo.image] : undefined;
   const blocked = blockShot({
-    staging: closeUp ? [] : view.staging,
+    staging: closeUp ? [] : layingDown(view.staging, shown?.moment.seen ?? []),
     characters,
     mark: stage.mark,
     set: set.name,
@@ -68,6 +69,7 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
     ? lifted(blocked, shown.moment.seen, request.pictures ?? {}, { characters, from: plan.from })
     : blocked;
   const actors = inTheirClothes(onBackSeat(borne, set.name, characters), shown ? shown.moment.seen : kept);
+  const shownProps = shown ? momentOf(shown, actors, stage, request, plan.from) : {};
   const shot: StoryShot = {
     kind: 'story',
     from: plan.from,
@@ -79,8 +81,8 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
     camera: { from: { x: 0, y: 0, zoom: 1 }, to: { x: 0, y: 0, zoom: 1 } },
     follows: false,
     focus: plan.size === 'wide' ? 'deep' : plan.size,
-    actors,
-    ...(shown ? momentOf(shown, actors, stage, request, plan.from) : {}),
+    actors: facingPlaces(actors, shownProps.props ?? [], plan.from),
+    ...shownProps,
     ...(kept.length > 0 && !closeUp ? propsOf(bodies(kept), actors, stage, request, plan.from) : {}),
     ...(closeUp ? { closeUp } : {}),
     speaker,
@@ -103,7 +105,7 @@ function momentOf(
   stage: Ground,
   request: DirectionRequest,
   from: number,
-): Pick<StoryShot, 'moment' | 'props' | 'crowd'> {
+): Partial<Pick<StoryShot, 'moment' | 'props' | 'crowd'>> {
   return {
     moment: index,
     ...propsOf(moment, actors, stage, request, from),

@@ -17,7 +17,7 @@ import {
 import { headsOf, pictureThing, type Place, put, stood } from '@milestoon/things';
 import type { Drawn } from '../acting/acting.ts';
 import type { Film, SetChoice, StoryShot } from '../film.ts';
-import { furniture } from './furniture.ts';
+import { furniture, postsOf, recessOf } from './furniture.ts';
 import { windowView } from './window-view.ts';
 import { isDeed, playersIn } from './players.ts';
 import type { Prop } from './prop.ts';
@@ -107,21 +107,13 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
       `seen:${prop.how}:${name}${sideOf(prop)}`,
       inPixels(inHeads, ...at, prop.size * grown),
     );
-    if (prop.legs) ops.push(...legsOf(pen, prop, prop.legs));
+    if (prop.recess && i === 0) ops.push(recessOf(prop));
+    if (prop.legs) ops.push(postsOf(pen, prop, prop.legs));
     if (prop.flat)
       ops.push({ kind: 'group', matrix: [1, 0, 0, slant, 0, at[1] * (1 - slant)], ops: [drawn] });
     else ops.push(drawn);
   }
   return ops;
-}
-
-/** Posts under a bed or a sofa that somebody is under. */
-function legsOf(pen: Pen, { box: [left, , wide], y }: Prop, high: number): DrawOp[] {
-  const thick = 0.075;
-  const post = (x: number): DrawOp[] =>
-    solid(pen, [rectangle(x - thick, -0.1, x + thick, high / unit)], '#8f5833', { shade: 0.35, dots: false });
-  const half = wide / unit / 2;
-  return [inPixels([...post(thick - half + 0.06), ...post(half - thick - 0.06)], left + wide / 2, y, unit)];
 }
 
 /** What hangs does so from a ceiling, however high that is: heads, from its middle. */

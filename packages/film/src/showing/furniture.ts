@@ -1,5 +1,5 @@
 /** What bears the things of a story: nothing the family told, so nothing anybody looks at. Stage pixels. */
-import { type DrawOp, ellipse, fill, type Pen, type Point, solid } from '@milestoon/drawing';
+import { type DrawOp, ellipse, fill, type Pen, type Point, rectangle, solid } from '@milestoon/drawing';
 import type { Prop } from './prop.ts';
 
 /** Pixels of a unit in which it is drawn: its lines are as thick as a figure's. */
@@ -60,3 +60,22 @@ function blanket(pen: Pen, wide: number): DrawOp[] {
     fill(ellipse(0, 0.01, wide * 0.2, 0.012, 0, 20), 'rgba(255,255,255,0.25)'),
   ];
 }
+
+/** Posts under a bed or a sofa that somebody is under. */
+export function postsOf(pen: Pen, { box: [left, , wide], y }: Prop, high: number): DrawOp {
+  const half = wide / unit / 2 - 0.06;
+  const post = (x: number): DrawOp[] =>
+    solid(pen, [bar(x, -0.1, x + 0.15, high / unit)], legs, { shade: 0.35, dots: false });
+  return {
+    kind: 'group',
+    matrix: [unit, 0, 0, unit, left + wide / 2, y],
+    ops: [...post(-half), ...post(half - 0.15)],
+  };
+}
+
+/** The dark in a cupboard whose door is open. */
+export const recessOf = ({ box: [left, top, wide, tall] }: Prop): DrawOp =>
+  fill(
+    rectangle(left - wide * 0.16, top - tall * 0.16, left + wide * 1.16, top + tall * 1.06),
+    'rgba(48,34,40,0.72)',
+  );

@@ -33,6 +33,8 @@ export const propSchema = z.object({
   raised: z.boolean().optional(),
   /** Stands so far off that it is behind everything. */
   far: z.boolean().optional(),
+  /** In the dark behind an open door. */
+  recess: z.boolean().optional(),
   /** Spread on the ground, seen at a slant. */
   flat: z.boolean().optional(),
   /** Pixels of the legs on which it stands over whoever is under it. */

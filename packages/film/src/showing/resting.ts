@@ -1,5 +1,5 @@
 /** Things that are on, in, under, behind or over other things, or stick to them. Stage pixels. */
-import { isSeeThrough, topOf } from '@milestoon/things';
+import { frontOf, hasDoor, isSeeThrough, topOf } from '@milestoon/things';
 import type { Prop } from './prop.ts';
 
 /** What sticks does so to what else is there: near the top of what stands, on what hangs. */
@@ -40,7 +40,10 @@ export function resting(props: readonly Prop[], people = Number.POSITIVE_INFINIT
     const { picture, side } = prop.at;
     const holder = placed.find((each) => each !== prop && each.pictures.some(({ name }) => name === picture));
     if (!holder) continue;
-    const isHidden = side === 'under' || side === 'behind' || (side === 'in' && isHollow(holder));
+    const isHidden =
+      side === 'under' ||
+      side === 'behind' ||
+      (side === 'in' && isHollow(holder) && frontIn(holder) === undefined);
     const rest = placed.filter((each) => each !== prop);
     const at = rest.indexOf(holder);
     const moved = restingAt(prop, holder, side, people);
@@ -52,6 +55,7 @@ export function resting(props: readonly Prop[], people = Number.POSITIVE_INFINIT
 }
 
 const topIn = ({ pictures }: Prop): number => topOf(pictures[0]?.name ?? '');
+const frontIn = ({ pictures }: Prop): number | undefined => frontOf(pictures[0]?.name ?? '');
 const isHollow = (holder: Prop): boolean =>
   topIn(holder) > 0.1 && !holder.pictures.some(({ name }) => isSeeThrough(name));
 
@@ -76,12 +80,14 @@ function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side
     behind: [beside, foot - 6],
     over: [middle, Math.max(tall + 40, top - 20)],
   };
-  const [x, y] = places[side];
+  const front = side === 'in' ? frontIn(holder) : undefined;
+  const [x, y] = front === undefined ? places[side] : [middle, foot - front * height + tall / 2];
   return {
     ...prop,
     x,
     y,
     raised: true,
+    ...(front !== undefined && hasDoor(holder.pictures[0]?.name ?? '') ? { recess: true } : {}),
     ...(holder.far ? { far: true } : {}),
     ...(holder.near ? { near: true } : {}),
     box: [x - wide / 2, y - tall, wide, tall],

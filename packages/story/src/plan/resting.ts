@@ -4,7 +4,7 @@ import type { ClauseMeant, Staged } from './told-world.ts';
 
 type Side = NonNullable<Seen['at']>['side'];
 
-const sides: Readonly<Record<string, Side>> = {
+export const sides: Readonly<Record<string, Side>> = {
   on: 'on',
   onto: 'on',
   upon: 'on',
@@ -20,6 +20,12 @@ const sides: Readonly<Record<string, Side>> = {
   above: 'over',
   across: 'over',
 };
+/** Nothing is put into these. */
+const flat =
+  /^(?:table|tablecloth|desk|counter|chair|seat|stool|bench|couch-and-lamp|armchair|bed|musical-keyboard|fence|mat|stairs|window)$/;
+/** 'Na mesa', 'en la silla' is on it. */
+export const sideOf = (told: Side, picture: string): Side =>
+  told === 'in' && flat.test(picture) ? 'on' : told;
 /** What is so may be where another thing says. */
 const isMovable = ({ how }: Seen): boolean => /^(?:ground|beside|table|flying)$/.test(how);
 /** What is so may bear, hold or hide something. */
@@ -34,14 +40,14 @@ export function resting(staged: Staged, meant: ClauseMeant): Staged {
   const picture = moved && pictureOf(moved);
   if (!picture) return staged;
   const isOut = clause.verb.particle === 'out';
-  const sideOf = ({ thing }: MeantPhrase): Side | undefined =>
+  const toldSide = ({ thing }: MeantPhrase): Side | undefined =>
     thing?.preposition === 'from' ? (isOut ? 'in' : undefined) : sides[thing?.preposition ?? ''];
   // Of several the last is where it ends: 'over the fence and into the pond'.
   const holder = others
     .slice(direct + 1)
     .findLast(
       (each) =>
-        sideOf(each) &&
+        toldSide(each) &&
         each.thing &&
         !each.thing.likeness &&
         !/^(?:worn|weather|place)$/.test(each.thing.kind) &&
@@ -49,8 +55,9 @@ export function resting(staged: Staged, meant: ClauseMeant): Staged {
         each.thing.picture !== picture &&
         staged.seen.some((one) => one.picture === each.thing?.picture && isBearing(one)),
     );
-  const side = holder && sideOf(holder);
-  if (!holder?.thing || !side) return staged;
+  const told = holder && toldSide(holder);
+  if (!holder?.thing || !told) return staged;
+  const side = sideOf(told, holder.thing.picture);
   const at = { picture: holder.thing.picture, side };
   return {
     ...staged,

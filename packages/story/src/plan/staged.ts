@@ -3,6 +3,7 @@ import { dressingOthers } from './dressing-others.ts';
 import { happening } from './happening.ts';
 import { atMouth, inMouth } from './in-mouth.ts';
 import { asksFor, denied, dreams, thought } from './in-thought.ts';
+import { laidThere } from './laid-there.ts';
 import { missed } from './missed.ts';
 import { stayingOverhead } from './overhead.ts';
 import { ontoBody } from './onto-body.ts';
@@ -49,11 +50,14 @@ function asTold(meant: ClauseMeant, world: World): Staged {
 const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   spilled(
     resting(
-      putSomewhere(
-        onSomebody(
-          movedBy(atMouth(inMouth(shown, meant, world.language), meant), meant, world.language),
+      laidThere(
+        putSomewhere(
+          onSomebody(
+            movedBy(atMouth(inMouth(shown, meant, world.language), meant), meant, world.language),
+            meant,
+            world,
+          ),
           meant,
-          world,
         ),
         meant,
       ),

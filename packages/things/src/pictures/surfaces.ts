@@ -28,9 +28,24 @@ function every(share: number, names: string): Record<string, number> {
 /** Height of a picture's seat or top, a share (0 … 1) of the height it is drawn with. */
 export const surfaceOf = (name: string): number => shares[name] ?? 0.5;
 
+/** Of what has something above its rim. */
+const rims: Readonly<Record<string, number>> = { bathtub: 0.62 };
+
 /** Where other things lie upon it, a share of that height: the very top where no seat is told. */
-export const topOf = (name: string): number => shares[name] ?? 0.96;
+export const topOf = (name: string): number => rims[name] ?? shares[name] ?? 0.96;
 
 const seeThrough = /cage|net|aquarium|jar|hoop|mirror|window|tree|bush|hedge|seedling/;
 /** Whether what is in a picture is seen through its front. */
 export const isSeeThrough = (name: string): boolean => seeThrough.test(name);
+
+const fronts: Readonly<Record<string, number>> = {
+  ...every(0.5, 'wardrobe fridge bookshelf cot'),
+  ...every(0.42, 'oven washing-machine'),
+  ...every(0.6, 'pushchair'),
+};
+/** How high in its front something is seen that is in it, a share of its height; undefined where it looks out of the top. */
+export const frontOf = (name: string): number | undefined => fronts[name];
+
+const doors = /^(?:wardrobe|fridge|oven|washing-machine)$/;
+/** Whether it has a door, open for what is put in. */
+export const hasDoor = (name: string): boolean => doors.test(name);

@@ -1,0 +1,31 @@
+import type { Seen, Staging } from '@milestoon/story/screenplay';
+import { actorAt } from '../acting/acting.ts';
+import type { Actor } from '../film.ts';
+import type { Prop } from './prop.ts';
+import { lifeSizeOf } from '@milestoon/things';
+
+/** Metres: for what is put on something higher one stands on the toes, for everything else one kneels. */
+const overHead = 1.45;
+
+/** Whoever puts something on, in or under something has nothing in the hands: the thing is there. */
+export const layingDown = (staging: readonly Staging[], seen: readonly Seen[]): Staging[] =>
+  staging.map((one) => {
+    if (one.action !== 'put-down' || !one.thing) return one;
+    const laid = seen.find(({ at, picture }) => at && picture === one.thing?.picture)?.at;
+    if (!laid) return one;
+    const { thing: _laid, ...free } = one;
+    return laid.side === 'on' && lifeSizeOf(laid.picture) > overHead && !/bed|couch|bench/.test(laid.picture)
+      ? { ...free, action: 'reach' }
+      : free;
+  });
+
+/** Whoever puts it there faces the place. */
+export function facingPlaces(actors: readonly Actor[], props: readonly Prop[], from: number): Actor[] {
+  const laid = props.find(({ at, how }) => at && how === 'ground');
+  return actors.map((actor) => {
+    const { x, acting } = actorAt(actor, from);
+    if (!laid || acting.thing || !/^(?:put-down|reach)$/.test(acting.action)) return actor;
+    const facing = laid.x < x ? 'left' : 'right';
+    return { ...actor, acting: actor.acting.map((each) => ({ ...each, facing })) };
+  });
+}
