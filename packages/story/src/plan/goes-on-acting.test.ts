@@ -25,3 +25,11 @@ it('means the child where it was spoken of, where somebody answers, and where a 
   assert.equal(lead('Tom stood in the sea. Dad took his arm away and he jumped.'), 'hero jump');
   assert.equal(lead('Mum made tea for Tom. Dad warmed some milk. He drank it.'), 'hero drink');
 });
+
+it('does so in Portuguese and Spanish where the pronoun is said, or the child was not spoken of for long', () => {
+  assert.equal(lead('O avô puxou a corda. A tampa saltou e ele sentou-se na poça.'), 'grandfather sit');
+  assert.equal(lead('El abuelo abrió el frasco. La tapa saltó y él dio un brinco.'), 'grandfather jump');
+  assert.equal(lead('El abuelo resbaló en el hielo. Se rio.'), 'grandfather laugh');
+  assert.equal(lead('Tom salió. El abuelo resbaló en el hielo. Se rio.'), 'hero laugh');
+  assert.equal(lead('O avô dançou, uma bola caiu e ele também dançou.'), 'hero dance');
+});

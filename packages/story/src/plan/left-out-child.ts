@@ -3,6 +3,8 @@ import type { Somebody } from '../world/somebody.ts';
 import { hasSomebody, type Reading, speaksOfChild } from './left-out-clause.ts';
 
 const presents = /^(?:ser|estar|parecer)$/;
+/** As many sentences before the child was spoken of. */
+const reach = 3;
 const endsSentence = /[.!?…]["”»)]*\s/;
 
 /**
@@ -17,6 +19,11 @@ export function childOfStory(reading: Reading): Somebody | undefined {
     return undefined;
   // 'El abuelo estaba cansado. Corrió a la cama': it is told of him.
   if (presents.test(done.verb) && done.who.includes(last)) return undefined;
+  // 'El abuelo resbaló. Se rio': nobody has spoken of the child for long.
+  const isNear = world.spoken.some(
+    ({ who, sentence }) => who === hero && clause.sentence - sentence <= reach,
+  );
+  if (!isNear) return undefined;
   const [subject] = clause.who;
   const between = options.text.slice(subject?.span[1] ?? 0, clause.verb.span[0]);
   const isToChild =

@@ -24,10 +24,11 @@ export function subjectsMeant(
 ): MeantPhrase[] {
   const { people, language, clause: at } = world;
   world.isByRule = false;
-  const among =
-    language === 'en'
-      ? (actorAmongTwo(clause, at, people, world.next) ?? goesOnActing(clause, world))
-      : actorLeftOut(clause, world);
+  const ruledAmong =
+    language === 'en' ? actorAmongTwo(clause, at, people, world.next) : actorLeftOut(clause, world);
+  const going = ruledAmong && (language === 'en' || world.isByRule) ? undefined : goesOnActing(clause, world);
+  if (going) world.isByRule = true;
+  const among = going ?? ruledAmong;
   // 'Gala la ayudó a levantarse': the one who is helped is another one.
   const helpers = ({ pronoun }: Phrase): Somebody[] =>
     pronoun && language !== 'en'
