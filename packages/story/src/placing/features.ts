@@ -51,8 +51,9 @@ export function featuresOf(story: PlacedStory, tables: WordTables = learnedTable
     const rule = ruled[at];
     const isNew = at === 0 || ruled[at - 1] !== rule;
     const since = at - (ruled.findLastIndex((set, k) => k < at && set !== rule) + 1);
-    const known = knowings[at] ?? 'guessed';
-    const knownFirst = knowings[at - since] ?? 'guessed';
+    const known = knowings[at] === 'bound' ? 'deed' : (knowings[at] ?? 'guessed');
+    const first = knowings[at - since];
+    const knownFirst = first === 'bound' ? 'deed' : (first ?? 'guessed');
     return new Map([
       ...(words[at] ?? []),
       ['told', only(told[at])],

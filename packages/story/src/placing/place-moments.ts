@@ -63,11 +63,13 @@ export interface LikelyPlace {
 }
 
 const trustIn = (knowing: Knowing | undefined): number =>
-  knowing === 'told' || knowing === 'deed'
-    ? toldness
-    : knowing === undefined || knowing === 'stays'
-      ? 1
-      : knownness;
+  knowing === 'bound'
+    ? toldness * toldness
+    : knowing === 'told' || knowing === 'deed'
+      ? toldness
+      : knowing === undefined || knowing === 'stays'
+        ? 1
+        : knownness;
 
 /** Where each moment of a story is, by rules and by what was learned of words and places. */
 export function likelyPlaces(

@@ -29,7 +29,7 @@ const told: Readonly<Record<string, readonly (readonly [text: string, first: str
   'one deed is told by two words': [
     ['Mia went horse riding.', 'hero ride → horse @ farm'],
     ['Grandpa took Mia horse riding.', 'hero ride → horse @ farm'],
-    ['We went blackberry picking.', 'hero hold blueberries @ forest'],
+    ['We went blackberry picking.', 'hero hold blueberries @ field'],
     ['Mia went ice skating with her class.', 'hero skate @ rink'],
   ],
   'what one rides is ridden outside': [

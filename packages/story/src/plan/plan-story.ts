@@ -1,4 +1,4 @@
-import type { SetName } from '@milestoon/stage';
+import type { SetName, TimeOfDay } from '@milestoon/stage';
 import type { Clause } from '../reading/clause.ts';
 import { underTheSky } from './under-the-sky.ts';
 import { clearsUp, hourOf, isAnotherDay, weatherInWords, weatherOf } from '../world/hours.ts';
@@ -7,6 +7,7 @@ import { type Knowing, occasions, type Place, placeOfTitle } from '../world/plac
 import { topicalPlace } from '../world/topic-place.ts';
 import { arrivedAt, homeAfter, sceneOf } from '../world/scene.ts';
 import { vehicles } from '../world/place-groups.ts';
+import { sleepsTheNight } from '../world/sleeping.ts';
 import { isIndoors, placeOf as placeByWords } from '../directing/setting.ts';
 import { byLearning as learnedActor } from '../actors/choose-actor.ts';
 import { byLearning } from '../antecedents/choose.ts';
@@ -69,6 +70,8 @@ export function planStory(request: PlanRequest): Plan {
   let cameIn: SetName | null = null;
   let indoors: SetName | null = null;
   let day = 0;
+  /** The hour before a night that was slept. */
+  let slept: { before: TimeOfDay | null } | null = null;
   const days = new Map<Moment, number>();
   const knowings = new Map<Moment, Knowing>();
   const doubts = new Doubts();
@@ -104,7 +107,13 @@ export function planStory(request: PlanRequest): Plan {
       else if (world.place && isIndoors(world.place.set)) indoors = world.place.set;
       if (here && world.place && world.place.set !== here.set) leaveStrangers(people);
       if (isAnotherDay(told, time)) day++;
-      world.time = hourOf(told) ?? time;
+      const hour = hourOf(told) ?? hourOf(rest);
+      // Who sleeps does so at night; with the next thing done elsewhere it is day again.
+      const isNight = hour === null && sleepsTheNight(clause, told + rest);
+      if (isNight && !slept) slept = { before: time };
+      const isUp = slept !== null && !isNight && world.place?.set !== 'bedroom';
+      world.time = hour ?? (isNight ? 'night' : isUp ? (slept?.before ?? 'day') : time);
+      if (hour !== null || isUp) slept = null;
       first ??= world.place;
     }
     const known = isReal ? world.place?.by : undefined;
@@ -228,7 +237,9 @@ function startingSomewhere(
   let isAway = false;
   return moments.map((own, at) => {
     // What a later sentence does at night was not done at night before.
-    const isByDay = timed && !own.time && timed.sentence > own.sentence && moments.indexOf(timed) > at;
+    const isLast = timed && timed.time === 'night' && timed.acts.some(({ action }) => action === 'sleep');
+    const isByDay =
+      timed && !own.time && (isLast || timed.sentence > own.sentence) && moments.indexOf(timed) > at;
     const moment: Moment = isByDay ? { ...own, time: 'day' } : own;
     if (moment.place.set) {
       isAway = true;

@@ -5,22 +5,22 @@ import { relationOf } from './relation-words.ts';
 const hours: readonly (readonly [TimeOfDay, RegExp])[] = [
   [
     'night',
-    /\b(?:at night|tonight|night|midnight|(?:to|into) bed|(?:two|three|four|five|[2-5]) (?:o'clock )?in the morning|às (?:duas|três|quatro|cinco|[2-5]) da manhã|(?:para|à) a? ?cama|a las (?:dos|tres|cuatro|cinco|[2-5]) de la mañana|a la cama|fue a acostarse|bedtime|moon|stars|in the dark|asleep in bed|last night|noite|à noite|meia-noite|lua|estrelas|noche|medianoche|luna|estrellas|madrugada|\d+ in the night|(?:power|lights?|electricity) (?:went|goes|was|were) (?:out|off)|faltou a luz|apagão|se fue la luz|apagón)\b/i,
+    /(?<!\p{L})(?:at night|tonight|night|midnight|(?:to|into) bed|(?:two|three|four|five|[2-5]) (?:o'clock )?in the morning|(?:uma|duas|três|quatro|[1-4]) da manhã|(?:para|à) a? ?cama|a las (?:dos|tres|cuatro|cinco|[2-5]) de la mañana|a la cama|fue a acostarse|bedtime|moon|stars|in the dark|asleep in bed|last night|noite|à noite|meia-noite|lua|estrelas|noche|medianoche|luna|estrellas|madrugada|\d+ in the night|(?:power|lights?|electricity) (?:went|goes|was|were) (?:out|off)|faltou a luz|apagão|se fue la luz|apagón)(?!\p{L})/iu,
   ],
   [
     'golden',
-    /\b(?:evening|sunset|sunrise|dawn|dusk|early (?:in the )?morning|dinner ?time|supper|fim da tarde|pôr do sol|anoitecer|entardecer|atardecer|amanecer|ao jantar|cenamos|cenar|jantar|cinco de la mañana|diner|iftar)\b/i,
+    /(?<!\p{L})(?:evening|sunset|sunrise|dawn|dusk|early (?:in the )?morning|dinner ?time|supper|fim da tarde|pôr do sol|anoitecer|entardecer|atardecer|amanecer|ao jantar|cenamos|cenar|jantar|cinco de la mañana|diner|iftar)(?!\p{L})/iu,
   ],
   [
     'day',
-    /\b(?:(?:next |this |in the |eid |christmas |monday |tuesday |wednesday |thursday |friday |saturday |sunday )?(?<!early )morning|lunch ?time|noon|afternoon|today|breakfast|manhã|dia seguinte|almoço|tarde|hoje|mañana|día siguiente|mediodía|hoy|next day|recess|snack time|after school|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at school|in class)\b/i,
+    /(?<!\p{L})(?:(?:next |this |in the |eid |christmas |monday |tuesday |wednesday |thursday |friday |saturday |sunday )?(?<!early )morning|lunch ?time|noon|afternoon|today|breakfast|manhã|dia seguinte|almoço|(?<!(?:mais|más|tão|tan|muito|muy|demasiado|menos|até|hasta) )tarde|hoje|mañana|día siguiente|mediodía|hoy|next day|recess|snack time|after school|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at school|in class)(?!\p{L})/iu,
   ],
 ];
 
 /** The hour that a stretch of text tells, or null. The later words win: 'in the evening … tonight'. */
 export function hourOf(text: string): TimeOfDay | null {
   const found = hours.flatMap(([hour, words]) => {
-    const hits = [...text.matchAll(new RegExp(words.source, 'gi'))];
+    const hits = [...text.matchAll(new RegExp(words.source, 'giu'))];
     return hits.map((hit) => ({ hour, at: hit.index }));
   });
   const night = found.find(({ hour }) => hour === 'night');
@@ -69,6 +69,8 @@ function isOfTheSky(told: Told): boolean {
   return isNobodys(told) || (!/^(?:pour|tronar)$/.test(lemma) && isSomebodys(told) && !hasObject(told));
 }
 
+const rainy =
+  /(?<!\p{L})(?<!(?:no|without|sem|sin) )(?:rainy|drizzly|showery|wet and windy|wet (?:day|morning|afternoon|walk|weekend)|in the (?:\p{L}+ )?(?:rain|drizzle)|chuvos[oa]|(?:dia|tarde|manhã|sábado|domingo|passeio|fim de semana) (?:de|com|à) chuva|(?:à|debaixo de|sob a) chuva|lluvios[oa]|(?:día|tarde|mañana|sábado|domingo|paseo) (?:de|con) lluvia|bajo la lluvia)(?!\p{L})/iu;
 const stormy =
   /(?<!\b(?:no|without|sem|sin) )\b(?:(?:thunder|rain|hail)?storms?|downpour|tempestade|trovoada|tormenta|aguacero)\b/i;
 const clearing =
@@ -77,7 +79,8 @@ const clearing =
 export const clearsUp = (text: string): boolean => clearing.test(text);
 
 /** The weather of words without a verb: 'Big thunderstorm on Saturday night'. Null where they tell none. */
-export const weatherInWords = (text: string): Weather | null => (stormy.test(text) ? 'rain' : null);
+export const weatherInWords = (text: string): Weather | null =>
+  stormy.test(text) || rainy.test(text) ? 'rain' : null;
 
 /** The weather of a clause, only where it is done: rain that is wished for or does not come is none. */
 export function weatherOf(clause: Told & Pick<Clause, 'mode'>): Weather | null {

@@ -12,6 +12,12 @@ it('goes out of where one is, in again, up and down', () => {
     ['Mia played in the garden. Then we went inside.', 'living'],
     ['Mia ate soup in the kitchen. Then she went upstairs.', 'bedroom'],
     ['Mia slept in her bed. Then she came downstairs.', 'living'],
+    ['Mia played in the garden. Then she came in and cried.', 'living'],
+    ['A Mia brincou no jardim. Depois veio para dentro e chorou.', 'living'],
+    ['Mia jugó en el jardín. Luego vino adentro y lloró.', 'living'],
+    ['Mia sang in the car. We got out of the car and she ran.', 'street'],
+    ['A Mia nadou na piscina. No caminho de volta contou uma piada.', 'street'],
+    ['Mia nadó en la piscina. En el camino de vuelta contó un chiste.', 'street'],
   ] as const)
     assert.equal(lastSet(text), set, text);
 });

@@ -4,15 +4,25 @@ import { homes, indoorsAmongPeople, vehicles } from './place-groups.ts';
 import type { Place } from './places.ts';
 
 const moves =
-  /^(?:go|come|run|walk|rush|head|step|race|dash|hurry|storm|skip|hop|jump|crawl|march|tiptoe|creep|climb|get|take|bring|carry|chase|follow|let|move|play|eat|sit|sleep|be|stay)$/;
+  /^(?:go|come|run|walk|rush|head|step|race|dash|hurry|storm|skip|hop|jump|crawl|march|tiptoe|creep|climb|get|take|bring|carry|chase|follow|let|move|play|eat|sit|sleep|be|stay|ir|vir|venir|correr|sair|salir|entrar|voltar|volver|meter)$/;
 const words: readonly (readonly ['out' | 'in' | 'up' | 'down', RegExp])[] = [
   ['out', /\b(?:outside|outdoors|out to play)\b(?! (?:of|the|our|my|his|her|their|a|an|in)\b)/i],
   ['in', /\b(?:inside|indoors|back in)\b(?! (?:of|the|our|my|his|her|their|a|an|it|there)\b)/i],
+  ['out', /(?<!\p{L})(?:(?:lá )?para fora|afuera|hacia fuera)(?! d[aeo])(?!\p{L})/iu],
+  ['in', /(?<!\p{L})(?:(?:lá )?para dentro|adentro|hacia dentro)(?! d[aeo])(?!\p{L})/iu],
   ['up', /\bupstairs\b/i],
   ['down', /\bdownstairs\b/i],
 ];
 /** What lies before the door of a house. */
-const aroundHouses: ReadonlySet<SetName> = new Set(['garden', 'street', 'snow', 'playground']);
+const aroundHouses: ReadonlySet<SetName> = new Set([
+  'garden',
+  'street',
+  'porch',
+  'coop',
+  'snow',
+  'playground',
+]);
+const outOfIt = /\b(?:out of|off) (?:the|our|his|her|my) (?:car|bus|train|taxi|van|tram|coach)\b/i;
 const beforeDoors: ReadonlySet<SetName> = new Set(['garden', 'street', 'snow', 'farm']);
 
 /**
@@ -30,7 +40,10 @@ export function placeInOrOut(
   // Whoever has come to their own stairs is at home.
   if (here !== null && vehicles.has(here) && /\b(?:up|down) the stairs\b/i.test(told))
     return { set: 'hallway', things: [] };
-  const way = words.find(([, found]) => found.test(told))?.[0];
+  const isIn = verb.particle === 'in' && /^(?:come|go|run|rush|walk)$/.test(verb.lemma);
+  const way = words.find(([, found]) => found.test(told))?.[0] ?? (isIn ? 'in' : undefined);
+  if (/^(?:get|climb|jump)$/.test(verb.lemma) && here !== null && vehicles.has(here) && outOfIt.test(told))
+    return { set: 'street', things: [] };
   const isHome = here === null || homes.has(here);
   const to = (set: SetName): Place => ({ set, things: [] });
   switch (way) {
@@ -39,7 +52,7 @@ export function placeInOrOut(
       if (isHome) return to(topical && beforeDoors.has(topical) ? topical : 'garden');
       return indoorsAmongPeople.has(here) || vehicles.has(here) ? to('street') : null;
     case 'in':
-      if (here === 'playground' && indoors === 'classroom') return to('classroom');
+      if (here === 'schoolgate' || (here === 'playground' && indoors === 'classroom')) return to('classroom');
       return here !== null && aroundHouses.has(here) ? to('living') : null;
     case 'up':
       return isHome ? to('bedroom') : null;

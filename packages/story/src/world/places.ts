@@ -9,7 +9,7 @@ import { placeWords } from './place-words.ts';
 
 /**
  * How a place is known: its words, what somebody travels in, the way there, an event or worker of the place, going home,
- * in or out, the end of a journey, the hour, what is done, the furniture, or nothing new.
+ * in or out, the end of a journey, the hour, what is done, what can be done there only, the furniture, or nothing new.
  */
 export const knowings = [
   'told',
@@ -22,6 +22,7 @@ export const knowings = [
   'arrived',
   'hour',
   'deed',
+  'bound',
   'room',
   'stays',
 ] as const;
@@ -72,7 +73,9 @@ export function placeOfNoun(
   if (noun === 'costas') return null;
   const plain = text.toLowerCase();
   const names = [
-    ...(of ? [`${noun}-de-${of}`, `${noun}-of-${of}`, `${noun}-del-${of}`, `${noun}-${of}`] : []),
+    ...(of
+      ? [`${noun}-de-${of}`, `${noun}-de-${of}s`, `${noun}-of-${of}`, `${noun}-del-${of}`, `${noun}-${of}`]
+      : []),
     ...qualities.map((_, i) => [...qualities.slice(i), noun].join('-').toLowerCase()),
     ...qualities.map((quality) => `${quality}-${noun}`.toLowerCase()),
     // Monkey bars are read as bars of which there is one or more.
@@ -86,6 +89,9 @@ export function placeOfNoun(
     noun.replace(/s$/, ''),
     ...(/['’]s$/.test(noun) ? [] : []),
   ];
+  // A school's gate is no part of a school that one is in.
+  const gate = of ? table.get(`${noun}-de-${of}`) : undefined;
+  if (gate && outside.has(gate.set)) return gate;
   // 'O vidro da casa de banho': of two words the first alone is no place.
   const last = of === 'casa' && /casa de banho$/.test(plain) ? 'casa-de-banho' : of?.split(' ').at(-1);
   const whole =
@@ -100,6 +106,8 @@ export function placeOfNoun(
   }
   return null;
 }
+
+const outside: ReadonlySet<SetName> = new Set(['schoolgate', 'porch']);
 
 /** A piggy bank, a toy kitchen and a bird house are things, though a bank, a kitchen and a house are places. */
 function isThing(
@@ -246,8 +254,8 @@ export function placeOfEventHad(text: string): Place | null {
 
 const front =
   /\b(?:in front of|outside(?: of)?|em frente (?:a|à|ao|da|do|de)|à porta d[aeo]|delante de(?:l)?|enfrente de(?:l)?|frente a(?:l)?|fuera de(?:l)?|a la puerta de(?:l)?) ((?:[\p{L}'’]+[ -]){0,3}[\p{L}'’]+)/giu;
-/** 'In front of our house', 'outside the library': before a building is the street. */
-export function isBeforeBuilding(text: string, language: NounLanguage): boolean {
+/** 'In front of our house', 'outside the library': before a building is its door, its gate or the street; null before nothing. */
+export function placeBeforeBuilding(text: string, language: NounLanguage): SetName | null {
   for (const [, words = ''] of text.matchAll(front)) {
     // 'In front of the class': those are people.
     if (
@@ -258,9 +266,12 @@ export function isBeforeBuilding(text: string, language: NounLanguage): boolean 
     )
       continue;
     const place = firstPlace(words, language);
-    if (place) return place.set === 'living' || indoorsAmongPeople.has(place.set);
+    if (!place) continue;
+    if (place.set === 'living') return 'porch';
+    if (place.set === 'classroom') return 'schoolgate';
+    return indoorsAmongPeople.has(place.set) ? 'street' : null;
   }
-  return false;
+  return null;
 }
 
 /** The place that a title names in two or three words ('The deep end', 'Swimming lesson'), or null. */

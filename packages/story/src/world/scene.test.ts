@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { planOf } from '../testing/plan-of.ts';
 import { planOfStory } from '../write-screenplay.ts';
 
 const placesIn = (description: string): (string | null)[] => {
@@ -174,19 +175,19 @@ it('rains until the sun comes out, and not on the next day', () => {
     'Mum drizzled honey on the bread.',
   ])
     assert.ok(!weathers(text).includes('rain'), text);
+  for (const text of [
+    'A rainy Saturday in the park. Mia jumped.',
+    'Um sábado de chuva no parque. A Mia saltou.',
+    'Bajo la lluvia Mia paseó al perro.',
+  ])
+    assert.equal(weathers(text).at(-1), 'rain', text);
   assert.equal(weathers('It rained and Mia danced. Then the sun came out and she ran.').at(-1), 'clear');
 });
 
 it('is outside in front of a building', () => {
-  all(
-    [
-      'Mia danced in front of our house.',
-      'Mia danced outside the library.',
-      'A Mia dançou em frente da escola.',
-      'Mia bailó delante de la iglesia.',
-    ],
-    ['street'],
-  );
+  all(['Mia danced outside the library.', 'Mia bailó delante de la iglesia.'], ['street']);
+  all(['Mia danced in front of our house.', 'A Mia dançou à porta de casa.'], ['porch']);
+  all(['A Mia dançou em frente da escola.', 'Mia bailó delante del colegio.'], ['schoolgate']);
   all(['Mia danced in the library.'], ['library']);
 });
 
@@ -263,4 +264,12 @@ it('goes back to where somebody named after it works', () => {
 it('is at the hairdresser’s with the hairdresser, who comes to nobody unless the story is at home', () => {
   all(['Mia had her first haircut.', 'A Mia riu com a cabeleireira.'], ['salon']);
   all(['Mia sat on the sofa. The hairdresser cut her hair.'], ['living', 'living']);
+});
+
+it('wakes at three in the morning by night, and in the morning by day', () => {
+  const hour = (description: string) => planOf(description).moments.at(-1)?.time;
+  assert.equal(hour('Mia woke up at three in the morning.'), 'night');
+  assert.equal(hour('A Mia acordou às três da manhã.'), 'night');
+  assert.equal(hour('De manhã a Mia cantou.'), 'day');
+  assert.notEqual(hour('À noite a Mia cantou. Mais tarde dormiu.'), 'day');
 });

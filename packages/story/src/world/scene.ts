@@ -1,12 +1,17 @@
 import type { SetName, TimeOfDay } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
+import { isBeforeSchool } from './at-school-gate.ts';
+import { boundPlace } from './bound-deeds.ts';
+import { isOnlyPlanned, isOthers, isTold, withoutSpokenOf } from './only-spoken-of.ts';
 import { homes } from './place-groups.ts';
+import { sleepsTheNight } from './sleeping.ts';
 import { isAnotherDay, isLater } from './hours.ts';
 import { impliedPlace } from './implied-place.ts';
 import { placeInOrOut } from './in-and-out.ts';
+import { relationOf } from './relation-words.ts';
 import { isGoingSomewhere, placeOnTheWay, travelsIn } from './on-the-way.ts';
-import { isBeforeBuilding, type Knowing, type Place, placeOfEventHad, roomOf } from './places.ts';
+import { placeBeforeBuilding, type Knowing, type Place, placeOfEventHad, roomOf } from './places.ts';
 import {
   behindFirst,
   boarded,
@@ -14,6 +19,7 @@ import {
   isBowl,
   isCushion,
   isMade,
+  atDoctors,
   ownField,
   placeOfWorker,
   onStairs,
@@ -120,7 +126,8 @@ export function arrivedAt(
   );
 }
 
-const wayHome = /\bway (?:back )?home\b|\bcaminho (?:de|para) casa\b|\bcamino (?:de|a) casa\b/i;
+const wayHome =
+  /\bway (?:back )?home\b|(?<!\p{L})(?:caminho|camino) de (?:volta|vuelta|regreso)(?!\p{L})|(?<!\p{L})(?:pelo caminho|por el camino|no regresso|a la vuelta(?! de))(?!\p{L})|\bcaminho (?:de|para) casa\b|\bcamino (?:de|a) casa\b/iu;
 /** 'Camino del cole', 'a caminho da escola': on the street. */
 const wayThere =
   /(?<!\p{L})(?:caminho|camino) (?:d[aeo]|del|al|para [ao]|a la|de la) (?:escola|creche|infantário|jardim|parque|praia|cole|colegio|escuela|guardería|playa|mercado|súper)/iu;
@@ -139,19 +146,24 @@ const theDay =
  */
 export function sceneOf(
   clause: Clause,
-  told: string,
+  words: string,
   { place, time, first, topical, cameIn = null, indoors = null }: Scene,
   language: NounLanguage,
 ): Place | null {
-  const phrases = [
-    ...behindFirst(clause).filter(
-      (each) => !isMade(each, clause) && !isBowl(each, clause) && !isRungUp(each, clause),
-    ),
-    ...clause.who,
-  ];
-  if (isBeforeBuilding(told, language) || wayThere.test(told)) return known('street', 'way');
+  const told = withoutSpokenOf(words);
+  if (isOnlyPlanned(told)) return place;
+  const isThere = (each: Phrase): boolean =>
+    !isMade(each, clause) &&
+    !isBowl(each, clause) &&
+    !isRungUp(each, clause) &&
+    !isOthers(each, clause) &&
+    isTold(each, words);
+  const phrases = [...behindFirst(clause).filter(isThere), ...clause.who];
+  if (isBeforeSchool(clause, told, { here: place?.set ?? null, topical })) return known('schoolgate', 'told');
+  const before = placeBeforeBuilding(told, language);
+  if (before ?? wayThere.test(told)) return known(before ?? 'street', 'way');
   // 'No caminho de casa': on the way, and not there yet.
-  if (language !== 'en' && wayHome.test(told)) return known('street', 'way');
+  if (language !== 'en' && wayHome.test(told)) return known(cameIn ?? 'street', 'way');
   if (language === 'en') {
     const under = placeOnTheWay(clause, told, cameIn);
     if (under) return { ...under, by: 'way' };
@@ -162,6 +174,7 @@ export function sceneOf(
   const around = place?.set ?? topical;
   const isAway = around !== null && !homes.has(around);
   const named =
+    atDoctors(phrases) ??
     onStairs(clause, told, place, language) ??
     toldPlace(phrases, told, place, language, isAway) ??
     boarded(clause, language) ??
@@ -181,8 +194,8 @@ export function sceneOf(
     const isRoom = place?.set === 'bedroom' || place?.set === 'kitchen';
     return { ...(roomOf(clause.things, language) ?? (isRoom ? place : home)), by: 'home' };
   }
-  const moved =
-    language === 'en' && placeInOrOut(clause, told, { here: place?.set ?? null, topical, indoors });
+  if (visitsKin(clause) && !isAtHome) return known('living', 'moved');
+  const moved = placeInOrOut(clause, told, { here: place?.set ?? null, topical, indoors });
   if (moved) return { ...moved, by: 'moved' };
   if (afterSchool.test(told) && place?.set === 'classroom') return known('street', 'hour');
   if (bedtime.test(told) && place?.set !== 'ward' && place?.set !== 'tent') return known('bedroom', 'hour');
@@ -190,6 +203,9 @@ export function sceneOf(
   const isStaying = place !== null && isAtWork(clause, place.set);
   const isLeft = !isStaying && leaves(told, place, time);
   const left = isLeft ? (theDay.test(told) ? first : home) : place;
+  const bound = boundPlace(clause, told, left?.set ?? null);
+  if (bound) return known(bound, 'bound');
+  if (sleepsTheNight(clause, told) && left && !bedded.has(left.set)) return known('bedroom', 'bound');
   const implied = impliedPlace(clause, left?.set ?? null);
   // A class is at school, but on the ice where the whole story is; of a story of trains it is a train's window.
   const isVague = implied === 'classroom' || implied === 'living';
@@ -201,10 +217,34 @@ export function sceneOf(
     (language === 'en' && /\bwent (?:out|off|back|down|up|over)\b/i.test(told)) ||
     (implied !== null && left !== null && homes.has(left.set) && homes.has(implied));
   if (implied) return known(isAtTopic ? topical : implied, isGone ? 'moved' : 'deed');
-  if (left) return { ...left, by: isLeft ? 'hour' : left.by === 'arrived' ? 'arrived' : 'stays' };
+  if (left) return { ...left, by: isLeft ? 'hour' : lasting.has(left.by) ? left.by : 'stays' };
   const room = roomOf(isAway ? clause.things.filter((each) => !isCushion(each)) : clause.things, language);
   return room && { ...room, by: 'room' };
 }
+
+/** Whoever has come somewhere is still there. */
+const lasting: ReadonlySet<Knowing | undefined> = new Set<Knowing | undefined>(['arrived', 'moved']);
+
+/** Where a night is slept. */
+const bedded: ReadonlySet<SetName> = new Set([
+  'bedroom',
+  'tent',
+  'ward',
+  'boat',
+  'train',
+  'plane',
+  'car',
+  'bus',
+]);
+
+const kin = /^(?:grandmother|grandfather|aunt|uncle)$/;
+/** 'Fomos à avó': to where she lives. */
+const visitsKin = ({ verb, things }: Clause): boolean =>
+  /^(?:go|come|drive|head|ir|voltar|volver)$/.test(verb.lemma) &&
+  things.some(
+    ({ preposition, head }) =>
+      preposition === 'to' && kin.test(relationOf(head.toLowerCase().replace(/['’]s$/, ''))?.role ?? ''),
+  );
 
 const known = (set: SetName, by: Knowing): Place => ({ set, things: [], by });
 

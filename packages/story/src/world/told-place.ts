@@ -161,3 +161,13 @@ export const ownField = (named: Place, here: Place | null, topical: SetName | nu
   if (here && withFields.has(here.set)) return here;
   return topical && withFields.has(topical) ? { set: topical, things: [] } : named;
 };
+
+/** 'Off to Dr Brennan': at the doctor's. */
+export const atDoctors = (phrases: readonly Phrase[]): Place | null =>
+  phrases.some(
+    ({ preposition, text }) =>
+      /^(?:to|at)$/.test(preposition ?? '') &&
+      /(?<!\p{L})(?:Dr|Dra|Doctor|Doutora?|Doctora)\.? \p{Lu}/u.test(text),
+  )
+    ? { set: 'doctor', things: [] }
+    : null;

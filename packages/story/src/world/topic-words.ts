@@ -29,6 +29,7 @@ bathroom = toothpaste, toothbrush*, potty, bathtub, bubble bath, shampoo, toilet
 aquarium = aquarium, jellyfish tank, stingray*, touch pool | aquário, oceanário, raias | acuario, mantarraya*
 lake = lake, jetty, fishing rod*, fishing, river, rowing boat | lago, rio, cana de pesca, pescar | lago, río, caña de pescar, pescar
 softplay = soft play, ball pit | parque de bolas, piscina de bolas | parque de bolas, piscina de bolas
+field = sunday walk, country walk, country lane, stile*, footpath*, hedgerow*, scarecrow* | passeio de domingo, passeio pelo campo, espantalho | paseo de domingo, paseo por el campo, espantapájaros
 hallway = banister*, doormat, coat rack, coat pegs, stair gate, bottom stair, shoelace*, doorbell | corrimão, capacho, bengaleiro, campainha, cadarço*, atacador* | barandal*, barandilla, felpudo, perchero, agujetas, cordones, timbre
 market = market stall*, stall*, stallholder*, car boot | feira, banca, feirante* | mercadillo, puesto, puestos
 library = library, libraries, librarian*, library card*, story time, bookshel* | biblioteca*, bibliotecári* | biblioteca*, bibliotecari*

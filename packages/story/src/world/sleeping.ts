@@ -1,0 +1,21 @@
+import type { Clause } from '../reading/clause.ts';
+
+const nap =
+  /^(?:nap|siesta|sesta|soneca|doze|snooze|pram|buggy|pushchair|arm|lap|shoulder|carrinho|colo|braço|cochecito|brazo|hombro)$/;
+const onTheRoad =
+  /(?<!\p{L})(?:(?:all|whole|entire) (?:the )?(?:way|journey|trip|flight|drive|film|movie|lesson)|through (?:the|it|dinner|lunch)|o caminho todo|todo el camino|a viagem (?:toda|inteira)|todo el viaje|nap|sesta|siesta|soneca|for (?:an|two|three|half an) hours?)(?!\p{L})/iu;
+
+/**
+ * Whether a night is slept: 'slept with it on', 'durmió como un tronco'. Who falls asleep or has a nap does so anywhere
+ * and at any hour.
+ */
+export const sleepsTheNight = (
+  { verb, things, manner, mode }: Pick<Clause, 'verb' | 'things' | 'manner' | 'mode'>,
+  told: string,
+): boolean =>
+  mode === 'done' &&
+  /^(?:sleep|dormir)$/.test(verb.lemma) &&
+  !verb.particle &&
+  !manner.includes('se') &&
+  !onTheRoad.test(told) &&
+  things.every(({ head }) => !nap.test(head));
