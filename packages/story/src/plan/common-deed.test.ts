@@ -55,3 +55,26 @@ it('empties a bucket out of the hands, and catches a balloon without a ball', ()
     ['Mia caught the balloon.', 'hero hold balloon'],
   ]);
 });
+
+it('takes a digger a child has for a toy, and leaves one on the street as it is', () => {
+  const sizes = (text: string): unknown[] =>
+    planOf(text).moments.flatMap(({ seen }) =>
+      seen.filter(({ picture }) => picture === 'excavator').map(({ size }) => size),
+    );
+  assert.deepEqual(sizes('Mia and Max fought over the digger.'), ['tiny']);
+  assert.deepEqual(sizes('Mia saw a digger on the street.'), [undefined]);
+  all([
+    ['Mia broke her yellow digger.', 'hero hold excavator'],
+    ['Mia dropped the digger.', 'hero drop excavator'],
+  ]);
+});
+
+it('has a spade, a rope, sugar, stickers and wristbands of their own', () => {
+  all([
+    ['Mia found the spade.', 'hero hold spade'],
+    ['A Mia encontrou a corda.', 'hero hold rope'],
+    ['Mia encontró el azúcar.', 'hero hold sugar'],
+    ['Mia found a sticker.', 'hero hold sticker'],
+    ['Mia found her wristband.', 'hero hold wristband'],
+  ]);
+});

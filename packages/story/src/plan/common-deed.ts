@@ -5,7 +5,7 @@ import { carried } from './held-thing.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
 const parts = /^(?:partir|espatifar|escacar)$/;
-const ofPaper = /ticket|memo|paper|card|envelope|thread|rosette/;
+const ofPaper = /ticket|memo|paper|card|envelope|thread|rope|rosette|sticker/;
 const knocks = /^(?:tirar|deitar|mandar|botar|tumbar|voltear|virar|volcar)$/;
 const down = /^(?:suelo|piso|chão|solo)$/;
 /** What stands, and falls over when it is touched. */
@@ -70,7 +70,12 @@ export function commonDeed(
   )
     return 'fall';
   // What is spat out leaves the mouth, and no hand.
-  if (spits.test(lemma) && direct.length > 0) return 'blow';
+  if (
+    spits.test(lemma) &&
+    direct.length > 0 &&
+    named.some(({ preposition, pronoun }) => !preposition && !pronoun)
+  )
+    return 'blow';
   // 'Carregou na campainha'.
   if (
     lemma === 'carregar' &&

@@ -11,10 +11,10 @@ const upon = /^(?:on|onto|over|around|round|across|about)$/;
 const soft = /^(?:towel|blanket|sheet|sleeping-bag|cape|coat|scarf|kimono|t-shirt|sari|flag)$/;
 /** Seen on whoever has it from then on, as the body is told to change. */
 const dressings = /^(?:adhesive-bandage|knee-plaster|bandage)$/;
-const plasters = /^(?:adhesive-bandage|knee-plaster|bandage|rosette)$/;
+const plasters = /^(?:adhesive-bandage|knee-plaster|bandage|rosette|sticker)$/;
 /** Worn, though they are no clothes. */
 const stuck =
-  /^(?:rosette|adhesive-bandage|knee-plaster|bandage|sports-medal|1st-place-medal|crown|ribbon|cape|wreath|armbands|life-jacket|helmet|bib|nappy|gloves)$/;
+  /^(?:rosette|sticker|adhesive-bandage|knee-plaster|bandage|sports-medal|1st-place-medal|crown|ribbon|cape|wreath|armbands|life-jacket|helmet|bib|nappy|gloves)$/;
 
 const partnerOf = ({ to, who }: Act, { people }: World): Somebody | undefined =>
   people.all.find(({ person }) => person.id === to && to !== who);

@@ -35,7 +35,7 @@ it('has on what is stuck to a nose or a shirt', () => {
   assert.deepEqual(lead('Mia got a sticker. She stuck it on her nose.'), {
     who: 'hero',
     action: 'put-on',
-    thing: 'rosette',
+    thing: 'sticker',
   });
 });
 

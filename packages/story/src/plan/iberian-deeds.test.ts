@@ -145,7 +145,7 @@ it('keeps the thing that tells which deed it is', () => {
     ]);
   assert.ok(things('A Mia desceu o escorrega.').includes('playground-slide'));
   assert.ok(things('A Mia apanhou um peixe.').includes('tropical-fish'));
-  assert.ok(things('A Mia ganhou um autocolante.').includes('rosette'));
+  assert.ok(things('A Mia ganhou um autocolante.').includes('sticker'));
 });
 
 it('takes ‘a gente’ for us, and ‘toda a gente’ for everybody', () => {

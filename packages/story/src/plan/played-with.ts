@@ -74,7 +74,9 @@ export function playedWith(
   // Nobody drops a sofa: the hands leave it.
   if (
     lets.test(verb.lemma) &&
-    things.some(({ picture, preposition }) => !preposition && metresOf(picture) > carried)
+    things.some(
+      ({ kind, picture, preposition }) => !preposition && kind !== 'toy' && metresOf(picture) > carried,
+    )
   )
     return 'reach';
   // A toy car is pushed.

@@ -22,7 +22,7 @@ it('sees another thing where the words around a noun mean another', () => {
     ['A Mia empurrou o carrinho no supermercado.', 'shopping-cart', 'racing-car'],
     ['A Mia segurou a massa com farinha.', 'bowl-with-spoon', 'spaghetti'],
     ['A Mia pendurou a casinha dos passarinhos na árvore.', 'bird-house', 'house'],
-    ['A Mia puxou a corda e segurou a manga do pai.', 'thread', 'mango'],
+    ['A Mia puxou a corda e segurou a manga do pai.', 'rope', 'mango'],
     ['Papá puso la tienda en el camping.', 'tent', 'convenience-store'],
   ] as const) {
     const pictures = seen(text);

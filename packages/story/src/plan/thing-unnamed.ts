@@ -39,7 +39,7 @@ const objects: readonly (readonly [RegExp, Fits])[] = [
   [
     /^(?:pull|tug|yank|heave)$/,
     isPicture(
-      /^(?:thread|leash|rubber-boots|running-shoe|sled|wheelbarrow|chains|fishing-net|socks|tooth|carrot)/,
+      /^(?:thread|rope|leash|rubber-boots|running-shoe|sled|wheelbarrow|chains|fishing-net|socks|tooth|carrot)/,
     ),
   ],
   [/^(?:pluck|strum|drum)$/, isPicture(/^(?:guitar|violin|banjo|drum|long-drum)/)],

@@ -29,3 +29,18 @@ it('pours water out of a jug', () => {
     .flatMap(({ moments = [] }) => moments);
   assert.equal(beat?.staging[0]?.thing?.picture, 'jug');
 });
+
+it('sees a toy where a digger is fought over, wherever that is', () => {
+  const pictures = writeScreenplay(
+    newRequest({
+      childAge: 5,
+      photos: 0,
+      seed: 1,
+      description: 'Mia and Max fought over the digger in the park.',
+    }),
+  )
+    .scenes.flatMap(({ beats }) => beats)
+    .flatMap(({ moments = [] }) => moments)
+    .flatMap(({ seen }) => seen.map(({ picture }) => picture));
+  assert.deepEqual(pictures, ['toy-excavator']);
+});

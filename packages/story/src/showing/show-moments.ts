@@ -1,4 +1,6 @@
 import { hasTrait } from '@milestoon/cast';
+import { hasPicture } from '@milestoon/things/pictures';
+import { kindOfPicture } from '../meaning/kinds.ts';
 import type { Act, Moment, Plan } from '../plan/plan.ts';
 import type { ShownMoment, Staging } from '../screenplay.ts';
 import type { Line } from '../telling/tell.ts';
@@ -35,7 +37,7 @@ function showMoment(moment: Moment, word: number, plan: Plan, telling: Wording):
     ...(weather ? { weather } : {}),
     ...(place.things.length > 0 ? { dressing: place.things } : {}),
     staging: [...stagingOf(moment, plan, telling), ...imaginedIn(moment, telling)].slice(0, 6),
-    seen,
+    seen: seen.map(asToy),
     ...(crowd ? { crowd } : {}),
   };
 }
@@ -91,6 +93,14 @@ function stagingOf(moment: Moment, plan: Plan, telling: Wording): Staging[] {
         ...onOf(only.get(person.id)),
       };
     });
+}
+
+/** A tiny digger is one to play with, in a garden as in a room. */
+function asToy({ size, ...each }: Moment['seen'][number]): Moment['seen'][number] {
+  const toy = `toy-${each.picture}`;
+  if (size === 'tiny' && kindOfPicture(each.picture) !== 'animal' && hasPicture(toy))
+    return { ...each, picture: toy };
+  return { ...each, ...(size ? { size } : {}) };
 }
 
 /** Nobody has a drop of water in the hand: it comes out of a jug. */

@@ -30,6 +30,7 @@ cape = cape, cloak, superhero | capa, super-herói | capa, superhéroe
 bow-tie = bow tie | laço ao pescoço, papillon | pajarita
 necktie = tie | gravata | corbata
 ring = ring, engagement ring | anel, aliança | anillo, alianza
+wristband = wristband, wrist band, friendship band, sweatband, festival band | pulseira de papel, pulseira de pano | pulsera de papel, pulsera de tela
 prayer-beads = necklace, bracelet, bead, beads, pearl | colar, pulseira, conta | collar, pulsera, cuenta
 gem-stone = jewel, diamond, gem | joia, diamante | joya, diamante
 lipstick = lipstick, make-up, makeup | batom, maquilhagem | pintalabios, maquillaje

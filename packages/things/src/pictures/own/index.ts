@@ -14,6 +14,7 @@ import { stalls } from './stalls.ts';
 import { feasts } from './feasts.ts';
 import { furniture } from './furniture.ts';
 import { garden } from './garden.ts';
+import { handy } from './handy.ts';
 import { hats } from './hats.ts';
 import { household } from './household.ts';
 import { nursery } from './nursery.ts';
@@ -32,6 +33,7 @@ export const ownDrawings: OwnDrawings = {
   ...pets,
   ...outdoors,
   ...garden,
+  ...handy,
   ...play,
   ...playground,
   ...feasts,
