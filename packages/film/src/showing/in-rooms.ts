@@ -34,6 +34,8 @@ const ownOf: Partial<Record<SetName, RegExp>> = {
   classroom: /^(?:blackboard|school)$/,
   shop: /^(?:counter|shopping-cart)$/,
   kitchen: /^(?:oven|sink|fridge)$/,
+  schoolgate: /^(?:door|gate|fence|school)$/,
+  porch: /^(?:door|house)$/,
 };
 /** Whoever does this looks out of the window. */
 const looksOut: ReadonlySet<string> = new Set(['look', 'watch', 'point', 'wave', 'stand', 'wait', 'cheer']);

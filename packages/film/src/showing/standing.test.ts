@@ -117,6 +117,7 @@ it('lays food and cups on a table, on a blanket in the park, and on neither wher
 
 it('has no second tram in a tram', () => {
   assert.deepEqual(seenAt('train', [{ picture: 'tram' }]), []);
+  assert.deepEqual(seenAt('schoolgate', [{ picture: 'door' }]), []);
 });
 
 it('leaves on the ground what lies just there', () => {
