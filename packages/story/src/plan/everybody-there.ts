@@ -15,8 +15,21 @@ export function everybodyThere(
     language,
     clause,
     taken,
-  }: { people: People; language: NounLanguage; clause: number; taken: readonly Somebody[] },
+    isSubject,
+    isOfThings,
+  }: {
+    people: People;
+    language: NounLanguage;
+    clause: number;
+    taken: readonly Somebody[];
+    isSubject?: boolean;
+    isOfThings?: boolean;
+  },
 ): Spoken | null {
+  // 'Provou todos', 'o melhor dia de todos': no people.
+  const isBare = language !== 'en' && !of && /^tod[oa]s$/.test(head.toLowerCase());
+  if (isBare && ((!isSubject && !preposition && isOfThings) || /^(?:of|from)$/.test(preposition ?? '')))
+    return { people: [] };
   const isAll = !of && /^(?:to|with)$/.test(preposition ?? '') && /^tod[oa]s$/.test(head.toLowerCase());
   if (language === 'en' || !isAll) return null;
   const there = people.all.filter(

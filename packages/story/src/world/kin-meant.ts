@@ -164,11 +164,17 @@ export function isTheSmallOne(people: Registry, { head, plural, text, owner, of 
     !theSmallOne.test(head.toLowerCase())
   )
     return false;
-  if (!owner && !/^(?:el|la|o|a|al)\s/i.test(text) && text.toLowerCase() !== head.toLowerCase()) return false;
-  const ends = head.at(-1);
+  if (
+    !owner &&
+    !/^(?:el|la|o|a|al|ess[ae]|es[ae]|est[ae])\s/i.test(text) &&
+    text.toLowerCase() !== head.toLowerCase()
+  )
+    return false;
+  // 'A criança', 'la criatura': of either sex.
+  const ends = /^cria(?:nça|tura)$/i.test(head) ? undefined : head.at(-1);
   const sex = childSex ?? genderOf(childName);
   if ((sex === 'girl' && ends === 'o') || (sex === 'boy' && ends === 'a')) return false;
-  const brought = `\\b(?:um|uma|un|una|outr[oa]|otr[oa]|uns|umas|unos|unas|aquel|aquella|aquel[ae]|ess[ae]|es[ae])\\s(?:\\p{Ll}+\\s)?${escapePattern(head)}`;
+  const brought = `\\b(?:um|uma|un|una|outr[oa]|otr[oa]|uns|umas|unos|unas|aquel|aquella|aquel[ae])\\s(?:\\p{Ll}+\\s)?${escapePattern(head)}`;
   return !new RegExp(brought, 'iu').test(whole);
 }
 

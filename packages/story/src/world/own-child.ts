@@ -29,12 +29,24 @@ export function isOwnChild(people: Registry, { head, text, owner, plural, qualit
   if (owner && tellers.test(owner.toLowerCase()))
     return /^(?:lad|lass|laddie|lassie|bairn|wean|rascal)$/.test(word) ? isNoun : isNoun && isSmall;
   if (!/^the\s/i.test(text)) return false;
-  if (/^(?:boy|girl)$/.test(word))
-    return qualities.includes('birthday') && fits(word === 'boy' ? 'boy' : 'girl');
+  if (/^(?:boy|girl|child|kid|toddler)$/.test(word))
+    return (
+      (word === 'boy' ? fits('boy') : word === 'girl' ? fits('girl') : true) &&
+      (qualities.includes('birthday') || isOnlyOne(people, word))
+    );
   if (word === 'bairn') return true;
   return (
     /^(?:man|fella|lad|lass)$/.test(word) && isNoun && qualities.some((each) => /^(?:wee|little)$/.test(each))
   );
+}
+
+/** 'The boy blocked his ears': where no other child is told of so, it is the child of the story. */
+function isOnlyOne({ options }: Registry, word: string): boolean {
+  const other = new RegExp(
+    `\\b(?:an?|another|other|one|this|that|some|every|each|big|bigger|older|new|two|three)\\s(?:\\p{L}+\\s){0,2}${word}\\b|\\b(?:${word}s|children|boys|girls|kids|${word} (?:next|from|with|in|on|behind|beside|who|at|called|named|over))\\b`,
+    'iu',
+  );
+  return !other.test(options.text);
 }
 
 /** 'My baby played that horn': of a family without another baby it is the child, however old. */

@@ -37,7 +37,7 @@ export function passersOf(
     : null;
 }
 const passer =
-  /^(?:surfista|turista|ciclista|artista|malabarista|astronauta|atleta|ginasta|gimnasta|velhinh[oa]|viejit[oa]|ancian[oa]|idos[oa]|fotógraf[oa]|mergulhador[a]?|buzo|chofer|porteir[oa]|conserje|empregad[oa]|músic[oa]|bailarin[oa]|bailarín|bailarina|desconhecid[oa]|desconocid[oa]|estranh[oa]|extrañ[oa]|campista|pastor|pastora|caçador|cazador|soldado|guía|guia|dueñ[oa]|don[oa])$/;
+  /^(?:surfista|turista|ciclista|artista|malabarista|astronauta|atleta|ginasta|gimnasta|velhinh[oa]|viejit[oa]|ancian[oa]|idos[oa]|fotógraf[oa]|mergulhador[a]?|buzo|chofer|porteir[oa]|conserje|empregad[oa]|músico|bailarin[oa]|bailarín|bailarina|desconhecid[oa]|desconocid[oa]|estranh[oa]|extrañ[oa]|campista|pastor|pastora|caçador|cazador|soldado|guía|guia|dueñ[oa]|don[oa])$/;
 
 export const ownChild =
   /^(?:daughter|son|grandson|granddaughter|grandchild|nephew|niece|sibling|twin|relative|parent|descendant|filh(?:o|a|ote|ota|inho|inha)|net(?:o|a|inho|inha)|sobrinh[oa]|afilhad[oa]|hij(?:o|a|ito|ita)|niet(?:o|a|ito|ita)|sobrin[oa]|ahijad[oa])$/;

@@ -49,6 +49,9 @@ a frog in POSS throat > a cough
 (?:the )?cat (?:has |had )?got POSS tongue > $s was shy
 (sle(?:pt|eps?)|sleeping) like (?:a|an) (?:log|baby|lamb|rock|top|angel|little log) > $1
 (?:as )?good as gold > good
+(slow|slowly|proud|proudly|quiet|quietly|brave|gentle|careful|solemn|serious|strong|happy|stubborn|wise|pale|still|straight|neat|sly|tall|calm|hungry) as (?:an?|the) (?:bride|groom|king|queen|prince|princess|soldier|judge|priest|nun|surgeon|sailor|baby|kitten|cat|goat|donkey|elephant|hen|rooster|cockerel|monk|saint|giant|ghost) > $1
+(count(?:s|ed|ing)?) sheep > $1
+(?:ever )?since (?:he|she) was (?:just |only )?(?:a )?(?:tiny |little |wee |newborn )*(?:baby|toddler|newborn|bump) > 
 (?:as )?cool as a cucumber > calm
 (?:as )?(busy|quiet|brave|stubborn|proud|fit|hungry|strong|light|sly|free|pretty|poor|cunning|wise|blind|mad|gentle|slippery|sick|pleased|happy|thin|bald|dead|daft|bright|keen|clean|fresh|tough|smart|sharp|white|pale|flat|snug|thick|sound|right|steady|warm|deaf|old|fast|slow|cross|dry|hard|solid) as (?:(?:a|an|the|two|some) )?(?:bee|mouse|mice|lion|mule|peacock|punch|fiddle|horse|wolf|bear|ox|feather|fox|bird|picture|church mice|church mouse|owl|bat|hatter|lamb|eel|dog|dog with two tails|larry|clam|sandboy|rake|coot|dodo|brush|button|mustard|whistle|daisy|old boots|whip|razor|sheet|ghost|pancake|bug in a rug|thieves|bell|rain|rock|toast|post|hills|lightning|flash|snail|tortoise|bone|nails|statue) > $1
 (?:hit|went through) the roof|blew POSS top|saw red|lost POSS (?:temper|rag|cool) > got angry

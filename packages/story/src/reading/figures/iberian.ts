@@ -1,5 +1,13 @@
 /** Figures of speech and what they mean in Portuguese, written as those in English are. */
 export const portugueseFigures = `
+(mais|menos) (\\p{L}+) (?:d[oa] )?que (?:um|uma|qualquer) \\p{L}+ > $1 $2
+(mais|menos) (\\p{L}+) (?:d[oa] )?que (?:[oa] )?(?:galo|galinha|gato|cão|cachorro|tartaruga|caracol|burro|mula|pavão|leão|boi|porco|peru|rei|rainha|noiva|noivo|padre|juiz|macaco|coruja|elefante|formiga|abelha|rato|coelho|peixe) > $1 $2
+desde (?:bebé|bebê|bebe|bebezinh[oa]|nené|neném|pequen[oa]|pequenin[oa]|pequenininh[oa]|miúd[oa]|criança|recém-nascid[oa]) que > 
+(nad\\p{L}+) (?:à|de) (?:cão|cãozinho|cachorrinho|cachorro|sapo) > $1
+à (?:homem|mulher|rei|lorde) > 
+(cont\\p{L}+) (?:ovelhas|carneirinhos|carneiros) > $1
+(?:mas )?que (?:menin[oa]|miúd[oa]|criança|garot[oa]|rapaz|rapariga) (?:tão |mais )?\\p{L}+(?=\\s*[!.?]) > 
+(?<!(?:^|\\s)(?:a|uma|da|na|à|minha|nossa|sua|essa|com|duas)\\s)égua > 
 há (?:já |mais de |cerca de |quase |uns |umas )*(?:uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|\\d+|alguns|algumas|vários|várias|poucos|poucas|muito|pouco|tanto|um bom) (?:segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?|tempo|bocado|tempinho)(?: atrás| que)? > 
 faz (?:já |mais de |cerca de |quase |uns |umas )*(?:uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|\\d+|alguns|algumas|vários|várias|poucos|poucas|muito|pouco|tanto|um bom) (?:segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?|tempo|bocado|tempinho) (?:atrás|que) > 
 fui eu (?:que|quem|a que|o que) > eu
@@ -80,6 +88,15 @@ bate papo > bate-papo
 
 /** The same in Spanish. */
 export const spanishFigures = `
+(más|menos) (\\p{L}+) que (?:un|una|cualquier) \\p{L}+ > $1 $2
+(más|menos) (\\p{L}+) que (?:el |la )?(?:gallo|gallina|gato|perro|tortuga|caracol|burro|mula|pavo|león|buey|cerdo|rey|reina|novia|novio|cura|juez|mono|búho|elefante|hormiga|abeja|ratón|conejo|pez|pavo real) > $1 $2
+desde (?:que era )?(?:bebé|bebe|bebecit[oa]|chiquit[oa]|chiquitit[oa]|pequeñ[oa]|pequeñit[oa]|recién nacid[oa])(?= (?:le|se|que|ador|am)) > 
+(nad\\p{L}+) (?:a lo |como |estilo |de )(?:perrito|perro) > $1
+(cant\\p{L}+(?: \\p{L}+)?) (?:la )?(?:canción )?(?:de )?los pollitos(?: dicen)? > $1
+(cant\\p{L}+) (?:la |a la |la de la )?vaca lola > $1
+(cont\\p{L}+) (?:ovejas|ovejitas|borreguitos|borregos) > $1
+(?:pero )?qué (?:niñ[oa]|chic[oa]|nen[ea]|criatura|muchach[oa]) (?:tan |más )?\\p{L}+(?=\\s*[!.?]) > 
+(?<=[¡.!?] ?)(?:muy )?(?:buen|buena) (?:chic[oa]|niñ[oa]|muchach[oa])(?=\\s*[!.?]) > 
 (?:caían|cayeron) chuzos(?: de punta)? > llovía
 (?:estaba )?(?:cayendo|caía) la del pulpo > llovía
 (?:cayó|caía|nos cayó|hubo|se vino|se desató) (?:un |una )(?:aguacero|chaparrón|chubasco|palo de agua|diluvio|tormentón|aguaje) > llovió
