@@ -27,6 +27,7 @@ const spouse = /^(?:wife|husband|mujer|mulher|esposa|marido|esposo|partner)$/i;
 /** Words by which a family speaks of its own child as of any. */
 const theSmallOne =
   /^(?:niñ[oa]|menin[oa]|miúd[oa]|pequen[oa]|pequeñ[oa]|nen[ea]|peque|chic[oa]|rapaz|rapariga|niñit[oa]|garot[oa]|crí[oa]|moç[oa]|meninin?h[oa]|miudinh[oa]|rapazinho|garotinh[oa]|guri|guria|gurizinho|piá|piazinho|molec[ao]|moleque|molequinho|pirralh[oa]|petiz|gaiat[oa]|catrai[oa]|pivete|puto|putinho|curumim|cunhantã|galeguinh[oa]|criança|criatura|chamac[oa]|chamaquit[oa]|chav[oa]|chavit[oa]|chaval|chavala|chavalín|chiquill[oa]|chiquit[oa]|escuincl[ea]|huerc[oa]|pib[ea]|pibit[oa]|gurí|gurisa|botija|cabro|chibol[oa]|pela[od]|pelad[oa]|cham[oa]|chamit[oa]|carajit[oa]|cipot[ea]|patoj[oa]|muchach[oa]|muchachit[oa]|mocos[oa]|zagal|zagala|nenit[oa]|guagua|wawa|güila|chigüín|chigüina|carajill[oa]|pibe|sardin[oa]|bodoque|pelaít[oa]|chinit[oa])$/;
+const definite = /^(?:el|la|o|a|al|ess[ae]|es[ae]|est[ae])\s/i;
 const ofFamily = /^(?:mi|meu|minha|noss[oa]|nuestr[oa])$/i;
 export const aChild =
   /^(?:son|daughter|hijo|hija|filho|filha|boy|girl|kid|child|niña|niño|menina|menino|little one|pequeña|pequeno)$/i;
@@ -164,13 +165,7 @@ export function isTheSmallOne(people: Registry, { head, plural, text, owner, of 
     !theSmallOne.test(head.toLowerCase())
   )
     return false;
-  if (
-    !owner &&
-    !/^(?:el|la|o|a|al|ess[ae]|es[ae]|est[ae])\s/i.test(text) &&
-    text.toLowerCase() !== head.toLowerCase()
-  )
-    return false;
-  // 'A criança', 'la criatura': of either sex.
+  if (!owner && !definite.test(text) && text.toLowerCase() !== head.toLowerCase()) return false;
   const ends = /^cria(?:nça|tura)$/i.test(head) ? undefined : head.at(-1);
   const sex = childSex ?? genderOf(childName);
   if ((sex === 'girl' && ends === 'o') || (sex === 'boy' && ends === 'a')) return false;
