@@ -37,3 +37,15 @@ it('leaves as they are those who are told to wear what is drawn elsewhere', () =
   assert.equal(isCostume('lion'), true);
   assert.equal(isCostume('table'), false);
 });
+
+it('has boots up to the calf, an apron over and wings behind what else is worn', () => {
+  const { outfit } = dressed(child, [{ picture: 'rubber-boots' }, { picture: 'apron' }, { picture: 'wing' }]);
+  assert.equal(outfit.boots, true);
+  assert.deepEqual(outfit.gear, ['apron', 'wings']);
+  const inShoes = dressed(child, [{ picture: 'rubber-boots' }, { picture: 'running-shoe' }]);
+  assert.equal(inShoes.outfit.boots, false, 'shoes take the place of boots');
+  assert.notEqual(
+    drawn(dressed(child, [{ picture: 'rubber-boots', color: '#e2584a' }])),
+    drawn(dressed(child, [{ picture: 'running-shoe', color: '#e2584a' }])),
+  );
+});

@@ -46,13 +46,26 @@ const suit =
   (color = usual) => ({ ...long, garment: 'tee', top: color, bottom: color, trousers: 'long' });
 const shoes =
   (usual: Color): Cut =>
-  (color = usual) => ({ shoes: color });
+  (color = usual) => ({ shoes: color, boots: false });
+
+const gear =
+  (name: NonNullable<Outfit['gear']>[number]): Cut =>
+  (_color, worn) => ({ gear: [...(worn.gear ?? []).filter((each) => each !== name), name] });
 
 const cuts: Readonly<Record<string, Cut>> = {
   pyjamas: suit('#a9cdea'),
   dress: gown('#e06a9a', 0.55),
   sari: gown('#d8447a', 0.7),
   kimono: robe('#7d93c8'),
+  swimsuit: (color = '#3f8fd0') => ({
+    garment: 'tee',
+    top: color,
+    bottom: color,
+    motif: 'none',
+    sleeves: 'short',
+    trousers: 'short',
+    costume: false,
+  }),
   'martial-arts-uniform': suit('#f6f4ee'),
   'lab-coat': robe('#f6f4ee'),
   coat: jacket('#3f7d8c'),
@@ -63,7 +76,7 @@ const cuts: Readonly<Record<string, Cut>> = {
   jeans: (color = '#3f6c8f') => ({ bottom: color, trousers: 'long', costume: false }),
   shorts: (color = '#5a7f4f') => ({ bottom: color, trousers: 'short', costume: false }),
   briefs: (color = '#f2efe8') => ({ bottom: color, trousers: 'short', costume: false }),
-  'rubber-boots': shoes('#f0b92e'),
+  'rubber-boots': (color = '#f0b92e') => ({ shoes: color, boots: true, costume: false }),
   'hiking-boot': shoes('#7d5234'),
   'running-shoe': shoes('#e2584a'),
   'ballet-shoes': shoes('#f0a6bf'),
@@ -71,6 +84,10 @@ const cuts: Readonly<Record<string, Cut>> = {
   'high-heeled-shoe': shoes('#c2333f'),
   'mans-shoe': shoes('#4a3a30'),
   socks: shoes('#f2efe8'),
+  apron: gear('apron'),
+  wing: gear('wings'),
+  necktie: gear('tie'),
+  'bow-tie': gear('bow-tie'),
   plaster: (armCast = '#f4f1ea') => ({ armCast }),
   'leg-plaster': (legCast = '#f4f1ea') => ({ legCast }),
   'knee-plaster': () => ({ kneePlaster: true }),

@@ -67,6 +67,8 @@ export const outfitSchema = z.object({
   hem: z.number().min(0.2).max(0.7),
   /** Grown-ups keep their own clothes in every world, with a touch of it. */
   costume: z.boolean(),
+  /** Boots up to the calf in the colour of the shoes. */
+  boots: z.boolean().optional(),
   /** Of whoever is at work. */
   gear: z.array(z.enum(gearNames)).optional(),
   /** What a doctor put on: plaster round an arm or a leg, by its colour, and a plaster on a knee. */

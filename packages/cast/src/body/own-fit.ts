@@ -25,7 +25,7 @@ export function ownFit(person: Person): Fit {
     skirt: null,
     tights: null,
     sock: person.grownUp ? null : { color: '#fdfaf4', from: 0.8 },
-    boot: null,
+    boot: outfit.boots ? { cuff: lightOf(outfit.shoes) } : null,
     sole: null,
     hem: 0.06,
     hemWidth: 1,

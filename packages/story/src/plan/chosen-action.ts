@@ -1,4 +1,5 @@
 import type { Action, Emotion } from '@milestoon/cast';
+import { isHandInHand } from './in-touch.ts';
 import { bodyBeing, isTold } from './being.ts';
 import { actionWith, hadFood, isTelephoning } from './done-with.ts';
 import { anyDeed, stillFishing } from './held-thing.ts';
@@ -45,6 +46,12 @@ export function chosenAction(
     () =>
       deed === null && told === undefined && clause.mode === 'done' ? anyDeed(things, others) : undefined,
     () => eaten,
+    () =>
+      /^(?:walk|stand|run)$/.test(deed ?? '') &&
+      who.length + partners.length > 1 &&
+      isHandInHand(clause, world)
+        ? 'hold-hands'
+        : undefined,
     () => (deed === 'be' && isTelephoning(clause, deed) ? 'phone' : undefined),
     () => (reddens(clause) && !busy.test(deed ?? '') ? 'blush' : undefined),
     () => (isInside ? 'take-out' : undefined),

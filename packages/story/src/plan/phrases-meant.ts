@@ -16,6 +16,7 @@ import { asSpectacles } from './spectacles.ts';
 import type { Seen } from './plan.ts';
 import type { World } from './told-world.ts';
 import { waterEntered } from './water-entered.ts';
+import { beforeEyes } from './told-worn.ts';
 import { oneLikeIt } from './one-like-it.ts';
 
 /** A phrase of a clause and what it turned out to speak of. */
@@ -208,7 +209,8 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
   const isSomewhere = isWherever(meant.picture) || homographs.test(phrase.head.toLowerCase());
   if (phrase.preposition && isSomewhere && placeOfNoun(phrase, language)) return { phrase, people: [] };
   // 'Hid behind my coat': I am in it.
-  const wearer = meant.kind === 'worn' ? ownerOf(phrase, meant, context) : [];
+  const isOnEyes = phrase.preposition === 'behind' && beforeEyes.test(meant.picture);
+  const wearer = meant.kind === 'worn' && !isOnEyes ? ownerOf(phrase, meant, context) : [];
   if (wearer.length > 0) return { phrase, people: wearer };
   const color = colorAmong(phrase.qualities) ?? phrase.lifeless?.color ?? usualColor(meant.picture);
   const size = sizeAmong(phrase.qualities);

@@ -21,12 +21,20 @@ export const sticksToBody = (
 const puts = /^(?:pôr|poner|ponerse|meter|colocar)$/;
 const spectacles = /^(?:óculos?|gafas?|anteojos?|lentes?)$/;
 
+const has = /^(?:tener|llevar|ter|trazer|traer)$/;
+const isOn = ({ head, preposition }: Clause['things'][number]): boolean =>
+  !preposition && /^(?:puest|post)[oa]s?$/.test(head.toLowerCase());
+
 /**
  * 'Pôs o chapéu', 'se puso las gafas': Portuguese and Spanish lay clothes on the table and on themselves with the same
  * verb; where no place is told, it is on themselves.
  */
 export function puttingOn(clause: Clause, language: NounLanguage): Clause {
   const { verb, things, who, mode, manner } = clause;
+  const on = language === 'en' ? undefined : things.find(isOn);
+  // 'Tenía puesto el casco', 'tinha o gorro posto'.
+  if (on && has.test(verb.lemma) && things.length > 1)
+    return { ...clause, verb: { ...verb, lemma: 'vestir' }, things: things.filter((each) => each !== on) };
   if (language === 'en' || mode !== 'done' || !puts.test(verb.lemma) || who.length !== 1) return clause;
   // 'Le dejó sus manguitos. Se los puso': what one puts to oneself one wears.
   const isOnSelf =

@@ -5,6 +5,7 @@ import { atMouth, inMouth } from './in-mouth.ts';
 import { asksFor, denied, dreams, thought } from './in-thought.ts';
 import { laidThere } from './laid-there.ts';
 import { missed } from './missed.ts';
+import { handLetGo, onLap } from './in-touch.ts';
 import { stayingOverhead } from './overhead.ts';
 import { ontoBody } from './onto-body.ts';
 import { inOwnClothes, ownersThere } from './own-clothes.ts';
@@ -69,7 +70,11 @@ const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
 
 const onSomebody = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   ownersThere(
-    dressingOthers(ontoBody(inOwnClothes(shown, meant, world), meant, world), meant, world),
+    dressingOthers(
+      onLap(handLetGo(ontoBody(inOwnClothes(shown, meant, world), meant, world), meant), meant, world),
+      meant,
+      world,
+    ),
     meant,
     world,
   );

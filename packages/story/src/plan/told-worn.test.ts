@@ -22,3 +22,19 @@ it('wears nothing that is looked for or hit with', () => {
   assert.deepEqual(wornIn('Leo buscó en sus botas.'), []);
   assert.deepEqual(wornIn('Leo golpeó la mesa con su zapato.'), []);
 });
+
+it('puts their own clothes on whoever is said to, in three languages', () => {
+  for (const [text, picture] of [
+    ['Grandma put on the apron. Grandma laughed.', 'apron'],
+    ['A avó vestiu o avental. A avó dançou.', 'apron'],
+    ['La abuela se puso el delantal. La abuela bailó.', 'apron'],
+  ] as const) {
+    const { moments } = planOf(text, { childName: 'Leo', pronoun: 'he' });
+    const worn = moments.at(-1)?.seen.filter(({ how }) => how === 'worn');
+    assert.deepEqual(
+      worn?.map(({ of, picture }) => `${of} ${picture}`),
+      [`grandmother ${picture}`],
+      text,
+    );
+  }
+});

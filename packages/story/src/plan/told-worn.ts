@@ -36,6 +36,8 @@ const putsAway = /^(?:search|look|find|hide|hunt|keep|buscar|procurar|encontrar|
 const moves =
   /^(?:saltar|correr|andar|caminhar|caminar|dançar|bailar|brincar|jugar|passear|pasear|ir|vir|venir|estar|ser|sair|salir|chegar|llegar|aparecer|entrar|desfilar|posar|cantar|dormir|subir|ficar|quedar)(?:-?se)?$/;
 
+export const beforeEyes = /^(?:glasses|sunglasses|goggles|mask|diving-mask|3d-glasses)$/;
+
 const isPutOn = ({ kind, preposition, likeness }: ThingMeant): boolean =>
   likeness === 'worn' || (kind === 'worn' && (preposition === 'in' || preposition === 'as'));
 
@@ -51,6 +53,8 @@ export function wornIn(clause: Pick<Clause, 'verb' | 'manner'>, things: readonly
     (thing, at) =>
       (isPutOn(thing) && !isStoodFor(thing, clause, things)) ||
       joined(things, at) ||
+      // 'Cried behind her sunglasses'.
+      (thing.preposition === 'behind' && beforeEyes.test(thing.picture)) ||
       (isOn && (thing.preposition ?? 'with') === 'with' && thing.kind === 'worn') ||
       // 'Saltou com as botas', 'foi de chapéu': whoever goes or runs has them on.
       (/^(?:with|of|from)$/.test(thing.preposition ?? '') &&

@@ -78,9 +78,11 @@ export const inMind = (people: readonly Somebody[], of: string): Seen[] =>
 
 /** Done to a body that is cared for, which the words need not name: 'Dad combed the hair'. */
 const caring =
-  /^(?:shave|comb|braid|plait|bathe|dress|undress|feed|tuck|towel|plaster|bandage|pentear|barbear|vestir|despir|calçar|alimentar|peinar|afeitar|alimentar)$/;
+  /^(?:shave|comb|braid|plait|bathe|dress|undress|feed|tuck|towel|plaster|bandage|pentear|barbear|despir|alimentar|peinar|afeitar|alimentar)$/;
 export const caresFor = ({ verb, things }: Clause): boolean =>
   caring.test(verb.lemma) ||
+  // 'A mãe vestiu o casaco': that is her own.
+  (/^(?:vestir|calçar)$/.test(verb.lemma) && things.every(({ preposition }) => preposition !== undefined)) ||
   (/^(?:put|stick|pôr|poner|colar|pegar)$/.test(verb.lemma) &&
     things.some(({ head, preposition }) => !preposition && dressings.test(head)));
 /** What is put on somebody who is hurt. */

@@ -97,6 +97,8 @@ desde (?:que era )?(?:bebé|bebe|bebecit[oa]|chiquit[oa]|chiquitit[oa]|pequeñ[o
 (cont\\p{L}+) (?:ovejas|ovejitas|borreguitos|borregos) > $1
 (?:pero )?qué (?:niñ[oa]|chic[oa]|nen[ea]|criatura|muchach[oa]) (?:tan |más )?\\p{L}+(?=\\s*[!.?]) > 
 (?<=[¡.!?] ?)(?:muy )?(?:buen|buena) (?:chic[oa]|niñ[oa]|muchach[oa])(?=\\s*[!.?]) > 
+de la (?:mano|manita) de(?= ) > a mano con
+de la (?:mano|manita) del(?= ) > a mano con el
 (?:caían|cayeron) chuzos(?: de punta)? > llovía
 (?:estaba )?(?:cayendo|caía) la del pulpo > llovía
 (?:cayó|caía|nos cayó|hubo|se vino|se desató) (?:un |una )(?:aguacero|chaparrón|chubasco|palo de agua|diluvio|tormentón|aguaje) > llovió
