@@ -161,27 +161,38 @@ const isFalling = (thing: string, { weather, place }: Moment): boolean =>
 /** A bitten bread and a bread that is a toy are breads. */
 const wholeOf = (picture: string): string => picture.replace(/^(?:bitten|broken|half|toy|treat)-/, '');
 
-/** By its picture, or one whose name has a word of it; a toy or an animal that is somebody of the story by them. */
+/** What a noun of a label means, and its words. */
+function meantBy(noun: string): { meant: string | undefined; words: string[] } {
+  const words = noun.split(/[ -]/).map((word) => word.replace(/s$/, ''));
+  const meant = [noun, words.at(-1) ?? '', noun.replace(/s$/, '')]
+    .map((each) => pictureFor(each, 'en'))
+    .find((picture) => picture !== null);
+  return { meant: meant ?? undefined, words };
+}
+
+/** Whether a picture shows what a noun of a label means: its own, or one whose name has a word of it. */
+export function isPictureOf(noun: string, picture: string): boolean {
+  const { meant, words } = meantBy(noun);
+  return (
+    wholeOf(picture) === meant ||
+    isDrawnFor(noun, picture) ||
+    words.some((word) => word.length > 2 && picture.includes(word))
+  );
+}
+
+/** By its picture; a toy or an animal that is somebody of the story by them. */
 function isSeen(thing: string, plan: Plan, moment: Moment): boolean {
   const { seen } = moment;
   const acts = actsOf(moment);
   if (ofFigure.test(thing) && acts.length > 0) return true;
   const pictures = [...acts.flatMap((act) => act.thing ?? []), ...seen.map(({ picture }) => picture)];
   if (isFalling(thing, moment)) return true;
-  const words = thing.split(/[ -]/).map((word) => word.replace(/s$/, ''));
-  const meant = [thing, words.at(-1) ?? '', thing.replace(/s$/, '')]
-    .map((noun) => pictureFor(noun, 'en'))
-    .find((picture) => picture !== null);
+  const { meant, words } = meantBy(thing);
   // Whoever reads has the book already.
   if (meant && acts.some((act) => isDrawnAlong(act, meant, moment))) return true;
   const somebody = acts.flatMap(({ who, to }) => [who, to ?? []].flat()).flatMap((id) => namesOf(id, plan));
   if (somebody.some((name) => name === meant || name === words.at(-1))) return true;
-  return pictures.some(
-    (each) =>
-      wholeOf(each) === meant ||
-      isDrawnFor(thing, each) ||
-      words.some((word) => word.length > 2 && each.includes(word)),
-  );
+  return pictures.some((picture) => isPictureOf(thing, picture));
 }
 
 const toAgrees = (story: ToldStory, to: string, plan: Plan, moment: Moment): boolean =>

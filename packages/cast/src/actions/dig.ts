@@ -35,6 +35,6 @@ export const dig: ActionDefinition = {
   },
   wheelchair: { atRest: true },
   animal: sniff.animal,
-  room: 2.1,
+  room: 3.2,
   traits: ['whole', 'babies-can', 'own-eyes', 'goes-on', 'animals-too'],
 };

@@ -193,7 +193,11 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
     // 'Pyjamas' and 'goggles' have no singular.
     (phrase.plural ? pictureOf(`${head}s`, { qualities }) : null);
   const own = phrase.sense === undefined ? (phrase.plural ? usual : oneOf(usual)) : phrase.sense;
-  if (phrase.lifeless) return meantLifeless(phrase.lifeless, head, pictureOf(head, { qualities }) ?? own);
+  // A 'papagaio de papel' is a kite, and no parrot of paper.
+  const named = of ? pictureOf(head, { of }) : null;
+  const isNamed = named !== null && named !== pictureOf(head);
+  if (phrase.lifeless && !isNamed)
+    return meantLifeless(phrase.lifeless, head, pictureOf(head, { qualities }) ?? own);
   if (phrase.sense) return simple(phrase.sense, kindOfPicture(phrase.sense));
   const likeness = likenesses.find(([, words]) => list(words).includes(head))?.[0];
   if (likeness) {

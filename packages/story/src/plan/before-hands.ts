@@ -29,6 +29,9 @@ const passes: ReadonlySet<Action> = new Set<Action>([
   'hold-hands',
 ]);
 
+/** Whoever does this has nothing before their hands. */
+export const passesBy = (action: Action): boolean => passes.has(action);
+
 /** Where something is done: 'dug a hole under the tree', 'by the door'. */
 const around = /^(?:beside|by|near|next|under|underneath|behind|before|past|around|along|above|between|for)$/;
 

@@ -137,7 +137,7 @@ const leftBehind = ({ seen, acts }: Moment): Left[] => [
 /** Whoever rides on is not seen beside the bike, nor the bike without them. */
 const hasGotOff = ({ acts }: Moment, rider: string): boolean =>
   acts.some(({ who, action }) => who === rider && rideOf(action) === undefined);
-const rideOf = (action: Act['action']): string | undefined =>
+export const rideOf = (action: Act['action']): string | undefined =>
   Object.keys(vehicles).find((picture) => vehicles[picture] === action && picture !== 'kite');
 
 function changeClothes(act: Act, worn: Map<string, Seen[]>): void {

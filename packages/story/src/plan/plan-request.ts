@@ -16,6 +16,8 @@ export interface PlanRequest extends PeopleOptions {
   choose?: World['choose'] | undefined;
   /** Who acts in a clause that does not name them; otherwise as it was learned. */
   chooseActor?: World['chooseActor'] | undefined;
+  /** Which thing of before is there in a clause that names none; otherwise as it was learned. */
+  chooseThing?: World['chooseThing'] | undefined;
   /** What the family is asked of moments with these signs; otherwise as it was learned. */
   doubting?: ((moments: readonly (readonly string[])[]) => Doubtful[][]) | undefined;
   /** Where its moments are; otherwise as it was learned. */

@@ -11,6 +11,9 @@ import { sleepsTheNight } from '../world/sleeping.ts';
 import { isIndoors, placeOf as placeByWords } from '../directing/setting.ts';
 import { byLearning as learnedActor } from '../actors/choose-actor.ts';
 import { byLearning } from '../antecedents/choose.ts';
+import { byLearning as learnedThing } from '../in-play/choose-thing.ts';
+import { picturesIn } from '../in-play/titled.ts';
+import { withThing } from '../in-play/with-thing.ts';
 import { placeMoments } from '../placing/place-moments.ts';
 import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
 import { clausesMeant } from './clauses-meant.ts';
@@ -57,9 +60,11 @@ export function planStory(request: PlanRequest): Plan {
     choose: request.choose ?? byLearning,
     spoken: [],
     chooseActor: request.chooseActor ?? learnedActor,
+    chooseThing: request.chooseThing ?? learnedThing,
     colors: new Map(),
   };
   const topical = topicalPlace(request.title, text, language);
+  const titled = picturesIn(request.title, language);
   const moments: Moment[] = [];
   const bodies = new Bodies();
   const damages = new Damages();
@@ -119,7 +124,7 @@ export function planStory(request: PlanRequest): Plan {
     const known = isReal ? world.place?.by : undefined;
     world.before = before;
     world.next = clauses[index + 1];
-    const bare = momentOf(clause, index, world);
+    const bare = withThing(momentOf(clause, index, world), clause, world, { shown: moments, titled });
     const signs = world.meant ? doubts.after(world.meant, bare?.acts ?? [], language) : [];
     const stays =
       language === 'en' ? undefined : errands.placeAfter(bare, clause, { before: left, now: world.place });

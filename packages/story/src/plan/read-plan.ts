@@ -20,7 +20,10 @@ export function readPlan(
   request: StoryRequest,
   text: string,
   language: Language,
-  learning: Pick<PlanRequest, 'mentions' | 'choose' | 'chooseActor' | 'placing' | 'doubting'> = {},
+  learning: Pick<
+    PlanRequest,
+    'mentions' | 'choose' | 'chooseActor' | 'chooseThing' | 'placing' | 'doubting'
+  > = {},
 ): Plan | null {
   if (language === 'other') return null;
   const { childAge, title } = request;

@@ -1,3 +1,4 @@
+import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { meantBy } from '../meaning/kinds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
@@ -20,6 +21,8 @@ export interface ToldThing {
   /** What was done there, and by which verb. */
   deed: string;
   lemma: string;
+  /** Where it was, as far as words say. */
+  set: SetName | null;
 }
 
 const concrete = /^(?:thing|food|toy|worn|plant)$/;
@@ -33,14 +36,16 @@ export function rememberTold(
 ): void {
   const { clause: now, language } = world;
   rememberAgreement(world, phrases, { clause: now, tooth });
-  world.told.push(...thingsTold(phrases, clause, { clause: now, deed, language }));
+  world.told.push(
+    ...thingsTold(phrases, clause, { clause: now, deed, language, set: world.place?.set ?? null }),
+  );
 }
 
 /** The things a clause names, in the order in which a later one speaks of them: what is done something to is the last. */
 function thingsTold(
   phrases: readonly MeantPhrase[],
   { verb }: Clause,
-  { clause, deed, language }: { clause: number; deed: string; language: NounLanguage },
+  { clause, deed, language, set }: Pick<ToldThing, 'clause' | 'deed' | 'set'> & { language: NounLanguage },
 ): ToldThing[] {
   const isOblique = ({ phrase }: MeantPhrase): boolean => phrase.preposition !== undefined;
   const ordered = [...phrases.filter(isOblique), ...phrases.filter((each) => !isOblique(each))];
@@ -59,6 +64,7 @@ function thingsTold(
         clause,
         deed,
         lemma: verb.lemma,
+        set,
       },
     ];
   });

@@ -1,6 +1,7 @@
 import type { ChooseActor } from '../actors/choose-actor.ts';
 import type { Spoken } from '../actors/spoken.ts';
 import type { Choose } from '../antecedents/choose.ts';
+import type { ChooseThing } from '../in-play/choose-thing.ts';
 import type { Mention } from '../antecedents/mentions.ts';
 import type { Action, Emotion } from '@milestoon/cast';
 import type { SetName, TimeOfDay, Weather } from '@milestoon/stage';
@@ -67,6 +68,8 @@ export interface World {
   spoken: Spoken[];
   /** Who acts in a clause that does not name them. */
   chooseActor: ChooseActor;
+  /** Which thing of before is there in a clause that names none. */
+  chooseThing: ChooseThing;
   /** A rule has a reason of its own for who acts. */
   isByRule?: boolean;
   /** The clause before it. */

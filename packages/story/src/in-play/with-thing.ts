@@ -1,0 +1,76 @@
+import { metresOf } from '@milestoon/things/nouns';
+import { passesBy } from '../plan/before-hands.ts';
+import { rideOf } from '../plan/continuity.ts';
+import { heldThing } from '../plan/held-thing.ts';
+import type { Act, Moment, Seen } from '../plan/plan.ts';
+import { asIs, inItsColor } from '../plan/seen-as.ts';
+import { isSlotted } from '../plan/staged-deed.ts';
+import type { Clause, Phrase } from '../reading/clause.ts';
+import type { World } from '../plan/told-world.ts';
+import { candidatesFor } from './candidates.ts';
+import { featuresOf, featuresOfNone, type Question } from './features.ts';
+
+const isReal = /^(?:done|undone|pretended)$/;
+
+/** What is done with a tool of its own. */
+const isMade = /^(?:cook|cut|slice|flip|measure|phone|play-music|fish|sweep|look-through|put-on|dig)$/;
+const isClitic = ({ pronoun, preposition }: Phrase): boolean =>
+  !preposition && /^l[oa]s?$/.test(pronoun ?? '');
+const stands = (picture: string, { seen, acts }: Moment): boolean =>
+  seen.some((each) => each.picture === picture && /^(?:ground|beside)$/.test(each.how)) ||
+  acts.some(({ action }) => rideOf(action) === picture);
+const hasThing = ({ thing }: Act): boolean => thing !== undefined;
+/** Metres: what is as large still stands where it was left. */
+const leastLeft = 0.3;
+const isShown = (picture: string, { acts, seen }: Moment): boolean =>
+  acts.some(({ thing }) => thing === picture) || seen.some((each) => each.picture === picture);
+
+/**
+ * A moment whose words name no thing, with the thing of before that is still in play: 'pulled like a young lad' pulls
+ * the rope, and whoever just stood there stood by the microphone.
+ */
+export function withThing(
+  moment: Moment | null,
+  clause: Clause,
+  world: World,
+  before: Pick<Question, 'shown' | 'titled'>,
+): Moment | null {
+  const [lead, ...others] = moment?.acts ?? [];
+  if (!moment || !lead || !isReal.test(moment.mode) || moment.crowd || hasThing(lead)) return moment;
+  const { shown } = before;
+  const held = shown.at(-1)?.acts.find(({ who }) => who === lead.who)?.thing;
+  // In Spanish what something is done to has its pronoun at least: 'tiró con fuerza' pulls nothing of before.
+  const isSaid = world.language !== 'es' || !isSlotted(lead.action) || clause.things.some(isClitic);
+  const candidates = candidatesFor(world, lead.action).filter(
+    ({ thing: { picture } }) => !isShown(picture, moment) && (isSaid || held === picture),
+  );
+  if (candidates.length === 0) return moment;
+  const question: Question = { clause, world, moment, ...before };
+  const chosen = world.chooseThing(
+    [
+      { features: featuresOfNone(question, candidates) },
+      ...candidates.map((candidate) => ({
+        candidate,
+        features: featuresOf(candidate, question, candidates),
+      })),
+    ],
+    question,
+  );
+  if (!chosen) return moment;
+  const { preposition: _before, ...thing } = inItsColor(chosen.thing, world.colors);
+  // Where the words name something else that is done something to, the hands have that.
+  const isBusy = clause.things.some(({ preposition, pronoun }) => !preposition && !pronoun);
+  const isInHand =
+    (held === thing.picture || (isSlotted(lead.action) && !isBusy && !isMade.test(lead.action))) &&
+    heldThing([thing], lead.action) !== undefined;
+  if (isInHand) {
+    const act: Act = { ...lead, thing: thing.picture, ...(thing.color ? { color: thing.color } : {}) };
+    return { ...moment, acts: [act, ...others] };
+  }
+  if (metresOf(thing.picture) >= leastLeft && shown.some((each) => stands(thing.picture, each)))
+    return moment;
+  const there: Seen = passesBy(lead.action)
+    ? { ...asIs(thing), how: 'ground' }
+    : { ...asIs(thing), how: 'beside', of: lead.who };
+  return { ...moment, seen: [...moment.seen, there].slice(-8) };
+}
