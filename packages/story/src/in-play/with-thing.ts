@@ -7,13 +7,17 @@ import { asIs, inItsColor } from '../plan/seen-as.ts';
 import { isSlotted } from '../plan/staged-deed.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import type { World } from '../plan/told-world.ts';
-import { candidatesFor } from './candidates.ts';
+import { type Candidate, candidatesFor } from './candidates.ts';
 import { featuresOf, featuresOfNone, type Question } from './features.ts';
 
 const isReal = /^(?:done|undone|pretended)$/;
 
 /** What is done with a tool of its own. */
 const isMade = /^(?:cook|cut|slice|flip|measure|phone|play-music|fish|sweep|look-through|put-on|dig)$/;
+/** 'Pulled one side', 'held the other end': of what is in play. */
+const isPart = ({ head, of }: Phrase): boolean =>
+  !of &&
+  /^(?:side|end|half|edge|corner|handle|lid|top|bottom|lado|ponta|pega|asa|punta|extremo|mango)$/.test(head);
 const isClitic = ({ pronoun, preposition }: Phrase): boolean =>
   !preposition && /^l[oa]s?$/.test(pronoun ?? '');
 const stands = (picture: string, { seen, acts }: Moment): boolean =>
@@ -46,20 +50,25 @@ export function withThing(
   );
   if (candidates.length === 0) return moment;
   const question: Question = { clause, world, moment, ...before };
-  const chosen = world.chooseThing(
-    [
-      { features: featuresOfNone(question, candidates) },
-      ...candidates.map((candidate) => ({
-        candidate,
-        features: featuresOf(candidate, question, candidates),
-      })),
-    ],
-    question,
-  );
+  const whole = clause.things.some((each) => !each.preposition && isPart(each))
+    ? candidates.find(({ wasDirect }) => wasDirect)
+    : undefined;
+  const learned = (): Candidate | undefined =>
+    world.chooseThing(
+      [
+        { features: featuresOfNone(question, candidates) },
+        ...candidates.map((candidate) => ({
+          candidate,
+          features: featuresOf(candidate, question, candidates),
+        })),
+      ],
+      question,
+    );
+  const chosen = whole ?? learned();
   if (!chosen) return moment;
   const { preposition: _before, ...thing } = inItsColor(chosen.thing, world.colors);
   // Where the words name something else that is done something to, the hands have that.
-  const isBusy = clause.things.some(({ preposition, pronoun }) => !preposition && !pronoun);
+  const isBusy = clause.things.some((each) => !each.preposition && !each.pronoun && !isPart(each));
   const isInHand =
     (held === thing.picture || (isSlotted(lead.action) && !isBusy && !isMade.test(lead.action))) &&
     heldThing([thing], lead.action) !== undefined;

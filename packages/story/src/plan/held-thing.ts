@@ -65,6 +65,8 @@ export function heldThing(things: readonly ThingMeant[], action: Action): ThingM
     ({ likeness, kind, picture }) =>
       !likeness &&
       kind !== 'place' &&
+      // 'Scored his first goal' kicks a ball.
+      !(action === 'kick' && picture === 'goal-net') &&
       (kind !== 'weather' || (action === 'lick' && picture === 'snowflake')) &&
       (kind !== 'plant' || metresOf(picture) <= plucked),
   );

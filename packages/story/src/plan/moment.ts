@@ -33,6 +33,7 @@ import {
   isReflexive,
   isRole,
   isSomebody,
+  isWayThere,
   ofWhich,
   bodiesTouched,
   ownerNamed,
@@ -156,6 +157,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     (phrase) =>
       !named.includes(phrase) &&
       phrase.preposition !== 'without' &&
+      !isWayThere(clause, phrase) &&
       !isOnlyToldOf(phrase, language) &&
       !isManner(phrase) &&
       !isPartOfRide(phrase, isRiding) &&

@@ -218,3 +218,7 @@ export const isPutOnOther = (
   puts.test(verb.lemma) &&
   !who.includes(hero) &&
   things.some((each) => !each.preposition && !each.owner);
+
+/** 'Fuimos a Navacerrada a ver la nieve': where one went to see something, and nobody who is seen. */
+export const isWayThere = ({ verb, toldFrom }: Clause, { name, preposition, span }: Phrase): boolean =>
+  name && preposition === 'to' && toldFrom !== undefined && toldFrom < span[0] && span[1] < verb.span[0];

@@ -16,6 +16,7 @@ import { picturesIn } from '../in-play/titled.ts';
 import { withThing } from '../in-play/with-thing.ts';
 import { placeMoments } from '../placing/place-moments.ts';
 import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
+import { atATree } from './at-a-tree.ts';
 import { clausesMeant } from './clauses-meant.ts';
 import { continued } from './continuity.ts';
 import { Errands } from './errands.ts';
@@ -164,7 +165,7 @@ export function planStory(request: PlanRequest): Plan {
   const shown = stayingPut(
     continued(
       withInstrument(
-        placed.map((moment) => onFeet(ridesOutside(inOwnWater(underTheSky(moment))))),
+        placed.map((moment) => onFeet(ridesOutside(atATree(inOwnWater(underTheSky(moment)))))),
         request,
       ),
       dayOf,

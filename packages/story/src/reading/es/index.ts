@@ -5,7 +5,7 @@ import { spanish } from './words.ts';
 /** How Spanish sentences are read. */
 export const spanishGrammar = iberianGrammar(spanish, {
   titles: set(
-    'mamá papá madre padre hijo hija hermano hermana hermanito hermanita abuelo abuela abuelita abuelito tío tía primo prima amigo amiga vecino vecina profe profesor profesora maestro maestra señor señora doctor doctora bebé niño niña perro perra perrito gato gata gatito hámster conejo tortuga caballo rey reina príncipe princesa san santa don doña capitán novio novia marido mujer',
+    'mamá papá madre padre hijo hija hermano hermana hermanito hermanita abuelo abuela abuelita abuelito tío tía primo prima amigo amiga vecino vecina profe profesor profesora maestro maestra señor señora doctor doctora bebé niño niña perro perra perrito gato gata gatito hámster conejo tortuga caballo rey reina príncipe princesa san santa don doña capitán novio novia marido mujer esposo esposa compañero compañera padrastro madrastra padrino madrina suegro suegra cuñado cuñada yerno nuera sobrino sobrina ahijado ahijada nieto nieta bisabuelo bisabuela comadre compadre yaya yayo tito tita niñera entrenador entrenadora',
   ),
   timeNouns: set(
     'hoy ayer mañana tarde noche día semana mes año hora minuto segundo rato momento vez lunes martes miércoles jueves viernes sábado domingo miercoles sabado dia madrugada mediodía tardecita ratito ratico finales verano invierno otoño primavera enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre fin finde feriado',

@@ -22,6 +22,15 @@ it was (\\p{Lu}\\p{L}+|\\p{L}+ \\p{L}+) who > $1
 (?:nearly |almost )?died of (?:embarrassment|shame) > was shy
 ((?:laugh|giggl|howl|snort|cackl|cr[yi]|shriek|scream)\\p{L}*) so (?:much|hard|loud|loudly) (?:that )?(?:she|he|they|I|we)(?= (?!was|were|is|are|['’])\\p{L}) > $1 and
 (\\p{L}+) so (?:hard|loud|loudly|fast|badly)(?: that)?(?= (?:the|his|her|my|our|their|an?|everybody|everyone) ) > $1, and
+it (?:was|is|['’]s) ((?:an?|the|my|our|his|her|their) (?:\\p{L}+ )?\\p{L}+|dad|daddy|mum|mom|mummy|mommy|grandad|grandpa|granny|grandma|nan|nana) (?!(?:\\p{L}*thing|morning|evening|ring|king|string|spring|swing|wing|wedding|birthday|building|ceiling|painting|drawing|meeting|feeling|being|outing|pudding|clothing|duckling|darling|sibling|stocking|swimming|parking|camping|shopping|lightning)(?!\\p{L}))(\\p{L}{2,}ing)(?! (?:day|time|lesson|pool|bag|trip|shoes?|costume)(?!\\p{L})) > $1 was $2
+(got|gets) ((?:(?!(?:him|her|me|us|them|you|it) )\\p{L}+ ){1,6})out of (the|a|an|his|her|their|my|our) (fridge|freezer|cupboard|drawer|bag|box|oven|boot|wardrobe|shed|garage|basket|bin|washing|dishwasher|pocket|backpack|toy|closet|pantry|tin|jar|packet|suitcase|purse) > took $2from $3 $4
+(?<!(?:plane|rocket|bird|kite|balloon|helicopter|drone|pigeon|seagull|gull|duck|owl|jet|swan|goose|geese)s? )took off(?= (?:through|down|across|around|round|into|along|after|over|like|running|towards|toward|out)(?!\\p{L})) > ran
+(?<!(?:plane|rocket|bird|kite|balloon|helicopter|drone|pigeon|seagull|gull|duck|owl|jet|swan|goose|geese)s? )takes off(?= (?:through|down|across|around|round|into|along|after|over|like|running|towards|toward|out)(?!\\p{L})) > runs
+it (?:had|['’]d) (?:rained|poured)(?: (?:all|hard|heavily|buckets|the whole|through the|during the|in the|most of the|for) ?(?:night|day|morning|week|weekend|evening|afternoon|days|weeks|hours)?)*(?: before)?(?:,? (?:so|and)(?!\\p{L})|[.,]) > 
+the (?:pair|two) of them (?=(?:fast )?asleep) > them 
+(two|three|four|five|some|most|all|both) of the (?:small|little|wee|young|tiny|older|younger|big|bigger|smaller|littler) ones > $1 children
+(?<=(?:^|[.!?,;] |and |but |then |so |while |when ))(?:the|our) (?:small|little|wee|tiny|older|younger|bigger|smaller) ones(?= \\p{L}+(?:ed|t|an|ang|ept)(?!\\p{L})) > the kids
+(?<=^|[.!?,;] )(everyone|everybody) (scream|laugh|cheer|shout|clapp|danc|howl|giggl|yell|roar|jump|wav|sobb|whoop|squeal|shriek|chant)ing(?=[.!,;]|$) > $1 $2ed
 A&E|A and E|the emergency department > ER
 (kiss(?:ed|es|ing)?) it better > $1 it
 fish (?:and|&) chips > chips

@@ -4,6 +4,14 @@ export const portugueseFigures = `
 (mais|menos) (\\p{L}+) (?:d[oa] )?que (?:[oa] )?(?:galo|galinha|gato|cão|cachorro|tartaruga|caracol|burro|mula|pavão|leão|boi|porco|peru|rei|rainha|noiva|noivo|padre|juiz|macaco|coruja|elefante|formiga|abelha|rato|coelho|peixe) > $1 $2
 desde (?:bebé|bebê|bebe|bebezinh[oa]|nené|neném|pequen[oa]|pequenin[oa]|pequenininh[oa]|miúd[oa]|criança|recém-nascid[oa]) que > 
 (nad\\p{L}+) (?:à|de) (?:cão|cãozinho|cachorrinho|cachorro|sapo) > $1
+(?:tinha|havia) chovido(?: (?:a noite toda|toda a noite|a noite inteira|durante a noite|de noite|muito|o dia todo|todo o dia))* > 
+ficou de joelhos|pôs-se de joelhos > ajoelhou-se
+fiquei de joelhos|pus-me de joelhos > ajoelhei-me
+ficaram de joelhos|puseram-se de joelhos > ajoelharam-se
+no pé de (?:manga|laranja|jaca|goiaba|limão|maçã|abacate|caju|jabuticaba|acerola|pitanga|amora|figo|tangerina|mexerica|coco|banana) > na árvore
+do pé de (?:manga|laranja|jaca|goiaba|limão|maçã|abacate|caju|jabuticaba|acerola|pitanga|amora|figo|tangerina|mexerica|coco|banana) > da árvore
+era (o|a|um|uma|os|as) (\\p{L}+) a (\\p{L}*[aeio]r) > $1 $2 foi $3
+era (o|a|um|uma) ((?:\\p{L}+ )?\\p{L}+) (\\p{L}*[aei]ndo(?:-se)?) > $1 $2 $3
 à (?:homem|mulher|rei|lorde) > 
 (cont\\p{L}+) (?:ovelhas|carneirinhos|carneiros) > $1
 (?:mas )?que (?:menin[oa]|miúd[oa]|criança|garot[oa]|rapaz|rapariga) (?:tão |mais )?\\p{L}+(?=\\s*[!.?]) > 
@@ -118,6 +126,24 @@ a (\\p{Lu}\\p{L}+) le (?:rug[ií]\\p{L}+|gruñ\\p{L}+|sona\\p{L}+|cruj\\p{L}+|ca
 mariposas en (?:el estómago|la barriga|la panza|la tripa) > nervios
 (d[uo]rm\\p{L}+) (?:como (?:una? )?(?:tronco|lirón|angelito|ángel|piedra|bebé|marmota|roca)|a pierna suelta) > $1
 como pez en el agua > feliz
+había llovido(?: (?:toda la noche|toda la tarde|todo el día|mucho|por la noche|anoche))* > 
+me tocó irme > me fui
+le tocó irse > se fue
+nos tocó irnos > nos fuimos
+les tocó irse > se fueron
+le (?:toca|tocaba) a (\\p{L}+) (\\p{L}*[aeií]r(?:se|me|te|nos|l[aoe]s?)?) > $1 va a $2
+le tocó a (\\p{L}+) (\\p{L}*[aeií]r(?:se|me|te|nos|l[aoe]s?)?) > $1 fue a $2
+me tocó (\\p{L}*[aeií]r(?:se|me|te|nos|l[aoe]s?)?) > fui a $1
+le tocó (\\p{L}*[aeií]r(?:se|me|te|nos|l[aoe]s?)?) > fue a $1
+nos tocó (\\p{L}*[aeií]r(?:se|me|te|nos|l[aoe]s?)?) > fuimos a $1
+les tocó (\\p{L}*[aeií]r(?:se|me|te|nos|l[aoe]s?)?) > fueron a $1
+(?:me|nos|le|les) (?:toca|tocó|tocaba) con > estaba con
+se cargó(?= (?:el|la|los|las|un|una|su|mi|nuestro)(?!\\p{L})) > rompió
+se cargaron(?= (?:el|la|los|las|un|una|su|mi|nuestro)(?!\\p{L})) > rompieron
+me cargué(?= (?:el|la|los|las|un|una|su|mi|nuestro)(?!\\p{L})) > rompí
+subimos a(?= (?!(?:una?|unos|unas|l[aoe]s?|el|mis?|tus?|sus?|nuestr[oa]s?|es[ea]|est[ea]|otr[oa]|cada|caballo|caballito|hombros|cuestas|bordo|pie)(?!\\p{L}))\\p{L}+(?! (?:al|a l[ao]s?|en|encima|sobre|por|hasta)(?!\\p{L}))) > fuimos a
+subieron a(?= (?!(?:una?|unos|unas|l[aoe]s?|el|mis?|tus?|sus?|nuestr[oa]s?|es[ea]|est[ea]|otr[oa]|cada|caballo|caballito|hombros|cuestas|bordo|pie)(?!\\p{L}))\\p{L}+(?! (?:al|a l[ao]s?|en|encima|sobre|por|hasta)(?!\\p{L}))) > fueron a
+era (el|la|un|una|mi) ((?:\\p{L}+ )?\\p{L}+) (\\p{L}*(?:ando|iendo|yendo|ándo\\p{L}{2,5}|iéndo\\p{L}{2,5}|yéndo\\p{L}{2,5})) > $1 $2 $3
 blanc[oa] como (?:la (?:leche|cal|nieve|pared)|un papel) > pálida
 la guinda del pastel|la cereza del pastel > lo mejor
 (llor\\p{L}+) (?:a moco tendido|a mares|como una magdalena|a lágrima viva) > $1

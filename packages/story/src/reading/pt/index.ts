@@ -5,7 +5,7 @@ import { portuguese } from './words.ts';
 /** How Portuguese sentences are read. */
 export const portugueseGrammar = iberianGrammar(portuguese, {
   titles: set(
-    'mamã mamãe papá papai mãe pai filho filha irmão irmã mano mana irmãozinho irmãzinha avô avó vovô vovó tio tia primo prima amigo amiga vizinho vizinha professor professora educadora senhor senhora doutor doutora dona bebé bebê menino menina cão cadela cachorro gato gata gatinho coelho hamster tartaruga cavalo rei rainha príncipe princesa são santa capitão namorado namorada marido mulher',
+    'mamã mamãe papá papai mãe pai filho filha irmão irmã mano mana irmãozinho irmãzinha avô avó vovô vovó tio tia primo prima amigo amiga vizinho vizinha professor professora educadora senhor senhora doutor doutora dona bebé bebê menino menina cão cadela cachorro gato gata gatinho coelho hamster tartaruga cavalo rei rainha príncipe princesa são santa capitão namorado namorada marido mulher esposo esposa companheiro companheira padrasto madrasta padrinho madrinha sogro sogra cunhado cunhada genro nora sobrinho sobrinha afilhado afilhada neto neta bisavó bisavô comadre compadre colega vó vô titio titia babá treinador treinadora',
   ),
   timeNouns: set(
     'segunda-feira terça quarta sexta hoje ontem amanhã manhã tarde noite dia semana mês ano hora minuto segundo momento vez segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo verão inverno outono primavera janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro fim fim-de-semana findi feriado',

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOf } from '../../testing/plan-of.ts';
+import type { NounLanguage } from '@milestoon/things/nouns';
+
+/** Who does what in the last moment. */
+const lastIn = (text: string, language: NounLanguage = 'en'): string[] =>
+  (planOf(text, { language }).moments.at(-1)?.acts ?? []).map(({ who, action }) => `${who} ${action}`);
+
+it('has whoever it was do it: a cat that was eating, a father who snored', () => {
+  assert.deepEqual(lastIn('Mia looked. It was Dad snoring on the sofa.'), ['father lie-down']);
+  assert.deepEqual(lastIn('A Mia olhou. Era o gato a comer as bolachas.', 'pt'), ['cat eat']);
+  assert.deepEqual(lastIn('Mia miró. Era el gato comiéndose las galletas.', 'es'), ['cat eat']);
+  assert.equal(planOf('It was a lovely warm morning. Mia ran.').moments.length, 1);
+});
+
+it('has a night that was before in no scene', () => {
+  for (const [text, language] of [
+    ['It had rained the whole night. Mia ran to the swings.', 'en'],
+    ['Tinha chovido toda a noite. A Mia correu para os baloiços.', 'pt'],
+    ['Había llovido toda la noche. Mia corrió a los columpios.', 'es'],
+  ] as const) {
+    const last = planOf(text, { language }).moments.at(-1);
+    assert.deepEqual([last?.time, last?.weather], [null, null], text);
+  }
+});
+
+it('takes out what was got out, and runs where somebody takes off', () => {
+  assert.deepEqual(lastIn('Mia got the milk out of the fridge.'), ['hero take-out']);
+  assert.deepEqual(lastIn('The dog took off down the street.'), ['dog run']);
+});
+
+it('plays nothing where it is only somebody’s turn, and carries nothing that is broken', () => {
+  assert.deepEqual(lastIn('Le tocó irse a pie con el abuelo.', 'es'), ['hero walk', 'grandfather walk']);
+  assert.deepEqual(lastIn('Mia se cargó el jarrón.', 'es'), ['hero drop']);
+});
+
+it('has all who scream, and small ones who howl, and nobody else', () => {
+  assert.deepEqual(lastIn('Mia ran. Two of the small ones started howling.'), ['friend cry', 'friend-2 cry']);
+  assert.deepEqual(lastIn('Mia ran. Everyone screaming.'), []);
+  assert.equal(planOf('Mia ran. Everyone screaming.').moments.at(-1)?.crowd?.action, 'shout');
+});
+
+it('has both where one of them is a stepfather with a name', () => {
+  assert.deepEqual(lastIn('Mia and her stepdad Marcus baked a cake.'), ['hero cook', 'father cook']);
+  assert.deepEqual(lastIn('A Mia e o padrasto Marco fizeram um bolo.', 'pt'), ['hero cook', 'father cook']);
+  assert.deepEqual(lastIn('Mia y su padrastro Marcos hicieron una tarta.', 'es'), [
+    'hero cook',
+    'father cook',
+  ]);
+});
+
+it('sees nobody in the place one went to, and kicks a ball where a goal is scored', () => {
+  const people = planOf('Fuimos a Navacerrada a ver la nieve con Mia.', { language: 'es' }).people;
+  assert.ok(people.every(({ name }) => name !== 'Navacerrada'));
+  assert.equal(planOf('Mia scored her first goal.').moments[0]?.acts[0]?.thing, undefined);
+  assert.deepEqual(lastIn('A Mia ficou de joelhos na lama.', 'pt'), ['hero kneel']);
+});
