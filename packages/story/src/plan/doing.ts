@@ -104,5 +104,5 @@ export function stayingOn(
   if (on.how === 'inside') return { action, on };
   if (on.how !== 'support') return undefined;
   // Whoever climbed a chair does it standing there; whoever sits does it seated.
-  return { action: before.isDown && !isSeatedAnyway.has(action) ? 'sit' : action, on };
+  return { action, on: before.isDown && !isSeatedAnyway.has(action) ? { ...on, seated: true } : on };
 }

@@ -12,6 +12,7 @@ import {
 import {
   asked,
   bornBefore,
+  called,
   feeler,
   fugitive,
   newcomer,
@@ -175,6 +176,7 @@ function childAgain(reading: Reading): Somebody | undefined {
 
 /** Each tells of somebody else than who acted before, or nothing; the first that tells is right. */
 export const rules: readonly ((reading: Reading) => Somebody | undefined)[] = [
+  called,
   otherThanNamed,
   whomSeveral,
   whoBefore,

@@ -186,3 +186,13 @@ export function whoBefore({ clause, last, done, world }: Reading): Somebody | un
   );
   return before === last || isOfChild ? undefined : before;
 }
+
+const calls = /^(?:chamar|convocar|llamar|convidar|invitar)$/;
+const comes =
+  /^(?:entrar|vir|correr|levantar|levantar-se|subir|descer|sair|aparecer|chegar|venir|levantarse|bajar|salir|llegar|acudir|acercarse|aproximar-se)$/;
+/** 'O mister chamou-o. Entrou a correr': who was called comes. */
+export function called({ clause, last, done }: Reading): Somebody | undefined {
+  const [whom, ...others] = done.whom;
+  if (!whom || others.length > 0 || whom === last || !done.who.includes(last)) return undefined;
+  return calls.test(done.verb) && comes.test(clause.verb.lemma) ? whom : undefined;
+}

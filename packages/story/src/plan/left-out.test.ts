@@ -212,3 +212,10 @@ it('goes on with the child where somebody only stood by', () => {
   all(['El abuelo estaba enfrente. Dio tres pasos.'], 'hero walk');
   all(['El abuelo estaba cansado. Corrió a la cama.'], 'grandfather run');
 });
+
+it('has whoever was called come', () => {
+  all(
+    ['O treinador chamou o Leo. Entrou a correr.', 'El entrenador llamó a Leo. Entró corriendo.'],
+    'hero run',
+  );
+});

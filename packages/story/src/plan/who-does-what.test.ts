@@ -40,7 +40,12 @@ it('goes on with what somebody does not notice or stop', () => {
 it('stays where somebody sits or rides until they get up', () => {
   last(
     ['Mia sat on the chair and watched cartoons on the phone.'],
-    ['hero sit mobile-phone', 'chair support'],
+    ['hero hold mobile-phone', 'chair support'],
+  );
+  const eats = momentsOf('Mia sat on the bench. She ate an apple.').at(-1);
+  assert.deepEqual(
+    [eats?.acts[0]?.action, eats?.seen[0]?.how, eats?.seen[0]?.seated],
+    ['eat', 'support', true],
   );
   assert.deepEqual(
     momentsOf('Mia sat on the chair and ran home.').at(-1)?.seen,

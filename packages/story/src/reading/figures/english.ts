@@ -26,6 +26,13 @@ it (?:was|is|['’]s) ((?:an?|the|my|our|his|her|their) (?:\\p{L}+ )?\\p{L}+|dad
 (got|gets) ((?:(?!(?:him|her|me|us|them|you|it) )\\p{L}+ ){1,6})out of (the|a|an|his|her|their|my|our) (fridge|freezer|cupboard|drawer|bag|box|oven|boot|wardrobe|shed|garage|basket|bin|washing|dishwasher|pocket|backpack|toy|closet|pantry|tin|jar|packet|suitcase|purse) > took $2from $3 $4
 (?<!(?:plane|rocket|bird|kite|balloon|helicopter|drone|pigeon|seagull|gull|duck|owl|jet|swan|goose|geese)s? )took off(?= (?:through|down|across|around|round|into|along|after|over|like|running|towards|toward|out)(?!\\p{L})) > ran
 (?<!(?:plane|rocket|bird|kite|balloon|helicopter|drone|pigeon|seagull|gull|duck|owl|jet|swan|goose|geese)s? )takes off(?= (?:through|down|across|around|round|into|along|after|over|like|running|towards|toward|out)(?!\\p{L})) > runs
+ice (?:pops|lollies|poles|lolly|pole) > sorbet
+saved ((?:\\p{L}+ ){1,8})for > kept $1for
+(?:(?:about|nearly|almost|roughly) )?the size of (?:an? |my |your |his |her |our |the )(?:(?:small|large|big|giant|little|tennis|golf|rugby|cricket|dinner|beach|family) )?\\p{L}+ > 
+(?:in the )?(?:lashing|pelting|bucketing|teeming|hammering|pouring|driving) rain > in the rain
+(?:(?:on|at|by) )?(?:(?:his|her|the|my|our|their|your) )?(?:first|second|third|fourth|fifth|next|last) (?:go|try|attempt)(?= (?:it|he|she|they|we|I|hit|was|went|\\p{L}+ed)(?!\\p{L})|,) > 
+(?<=[.!?] )not (?:an?|the) \\p{L}+(?=[.!]) > 
+(?:was|am|is|were|are|have been|has been|had been|['’]ve been|got down|went down|dropped) (?:down )?on (?:my|his|her|their|our) (?:hands and )?knees > knelt
 it (?:had|['’]d) (?:rained|poured)(?: (?:all|hard|heavily|buckets|the whole|through the|during the|in the|most of the|for) ?(?:night|day|morning|week|weekend|evening|afternoon|days|weeks|hours)?)*(?: before)?(?:,? (?:so|and)(?!\\p{L})|[.,]) > 
 the (?:pair|two) of them (?=(?:fast )?asleep) > them 
 (two|three|four|five|some|most|all|both) of the (?:small|little|wee|young|tiny|older|younger|big|bigger|smaller|littler) ones > $1 children

@@ -12,6 +12,11 @@ no pé de (?:manga|laranja|jaca|goiaba|limão|maçã|abacate|caju|jabuticaba|ace
 do pé de (?:manga|laranja|jaca|goiaba|limão|maçã|abacate|caju|jabuticaba|acerola|pitanga|amora|figo|tangerina|mexerica|coco|banana) > da árvore
 era (o|a|um|uma|os|as) (\\p{L}+) a (\\p{L}*[aeio]r) > $1 $2 foi $3
 era (o|a|um|uma) ((?:\\p{L}+ )?\\p{L}+) (\\p{L}*[aei]ndo(?:-se)?) > $1 $2 $3
+passou (?:o|a|os|as) (?:resto d[oa] )?(?:inverno|verão|outono|primavera|tarde|manhã|dia|semana|mês|ano|hora|férias|fim de semana|tempo)(?: (?:todo|toda|inteiro|inteira|todas|inteiras))? > esteve
+passei (?:o|a|os|as) (?:resto d[oa] )?(?:inverno|verão|outono|primavera|tarde|manhã|dia|semana|mês|ano|hora|férias|fim de semana|tempo)(?: (?:todo|toda|inteiro|inteira|todas|inteiras))? > estive
+pass[aá]mos (?:o|a|os|as) (?:resto d[oa] )?(?:inverno|verão|outono|primavera|tarde|manhã|dia|semana|mês|ano|hora|férias|fim de semana|tempo)(?: (?:todo|toda|inteiro|inteira|todas|inteiras))? > estivemos
+passaram (?:o|a|os|as) (?:resto d[oa] )?(?:inverno|verão|outono|primavera|tarde|manhã|dia|semana|mês|ano|hora|férias|fim de semana|tempo)(?: (?:todo|toda|inteiro|inteira|todas|inteiras))? > estiveram
+(?<=(?:^|[.!?] ))(?:olha|olhem|pois|bem|gente|pessoal|malta), > 
 à (?:homem|mulher|rei|lorde) > 
 (cont\\p{L}+) (?:ovelhas|carneirinhos|carneiros) > $1
 (?:mas )?que (?:menin[oa]|miúd[oa]|criança|garot[oa]|rapaz|rapariga) (?:tão |mais )?\\p{L}+(?=\\s*[!.?]) > 
@@ -144,6 +149,13 @@ me cargué(?= (?:el|la|los|las|un|una|su|mi|nuestro)(?!\\p{L})) > rompí
 subimos a(?= (?!(?:una?|unos|unas|l[aoe]s?|el|mis?|tus?|sus?|nuestr[oa]s?|es[ea]|est[ea]|otr[oa]|cada|caballo|caballito|hombros|cuestas|bordo|pie)(?!\\p{L}))\\p{L}+(?! (?:al|a l[ao]s?|en|encima|sobre|por|hasta)(?!\\p{L}))) > fuimos a
 subieron a(?= (?!(?:una?|unos|unas|l[aoe]s?|el|mis?|tus?|sus?|nuestr[oa]s?|es[ea]|est[ea]|otr[oa]|cada|caballo|caballito|hombros|cuestas|bordo|pie)(?!\\p{L}))\\p{L}+(?! (?:al|a l[ao]s?|en|encima|sobre|por|hasta)(?!\\p{L}))) > fueron a
 era (el|la|un|una|mi) ((?:\\p{L}+ )?\\p{L}+) (\\p{L}*(?:ando|iendo|yendo|ándo\\p{L}{2,5}|iéndo\\p{L}{2,5}|yéndo\\p{L}{2,5})) > $1 $2 $3
+(?:se )?pasó (?:tod[oa] )?(?:la|el|las|los) (?:resto del? )?(?:tarde|mañana|día|semana|mes|año|verano|invierno|rato|finde|fin de semana|hora|vacaciones|tiempo)(?: (?:enter[oa]|complet[oa]|enteras))? > estuvo
+(?:me )?pasé (?:tod[oa] )?(?:la|el|las|los) (?:resto del? )?(?:tarde|mañana|día|semana|mes|año|verano|invierno|rato|finde|fin de semana|hora|vacaciones|tiempo)(?: (?:enter[oa]|complet[oa]|enteras))? > estuve
+(?:nos )?pasamos (?:tod[oa] )?(?:la|el|las|los) (?:resto del? )?(?:tarde|mañana|día|semana|mes|año|verano|invierno|rato|finde|fin de semana|hora|vacaciones|tiempo)(?: (?:enter[oa]|complet[oa]|enteras))? > estuvimos
+(?:se )?pasaron (?:tod[oa] )?(?:la|el|las|los) (?:resto del? )?(?:tarde|mañana|día|semana|mes|año|verano|invierno|rato|finde|fin de semana|hora|vacaciones|tiempo)(?: (?:enter[oa]|complet[oa]|enteras))? > estuvieron
+(?<=(?:^|[.!?] ))(?:a ver|te cuento|os cuento|les cuento|mirad?|oye|bueno|pues nada), > 
+abajo de(?= (?:la|el|los|las|una?|sus?|mis?)(?!\\p{L})) > bajo
+con todo y(?= \\p{L}) > con
 blanc[oa] como (?:la (?:leche|cal|nieve|pared)|un papel) > pálida
 la guinda del pastel|la cereza del pastel > lo mejor
 (llor\\p{L}+) (?:a moco tendido|a mares|como una magdalena|a lágrima viva) > $1
