@@ -17,6 +17,9 @@ const ofMouth: Readonly<Partial<Record<Action, (thing: ThingMeant) => boolean>>>
   lick: ({ kind }) => /^(?:food|thing)$/.test(kind),
   drink: ({ picture }) => drinks.test(picture),
 };
+/** What rooms have themselves: a second one would stand beside it. */
+const ofRooms =
+  /^(?:couch-and-lamp|bed|bathtub|toilet|sink|fridge|stove|wardrobe|television|door|window|table|stairs)$/;
 /** What an action is drawn with. */
 const drawnWith: Readonly<Partial<Record<Action, RegExp>>> = {
   catch: /ball/,
@@ -30,6 +33,7 @@ const drawnWith: Readonly<Partial<Record<Action, RegExp>>> = {
 /** Nobody eats a telephone; whoever reads has the book already. */
 const fits = (thing: ThingMeant, action: Action): boolean =>
   (ofMouth[action]?.(thing) ?? true) &&
+  !ofRooms.test(thing.picture) &&
   !hasItsOwn(action, thing.picture) &&
   !drawnWith[action]?.test(thing.picture) &&
   vehicles[thing.picture] !== action;

@@ -39,6 +39,8 @@ it('asks of what was spoken of, in every language, and not of what was eaten', (
   assert.deepEqual(askedIn('A Mia encontrou um balde. O avô riu.', 'pt'), ['bucket']);
   assert.deepEqual(askedIn('Mia encontró una pelota. El abuelo se rio.', 'es'), ['soccer-ball']);
   assert.deepEqual(askedIn('Mia ate the apple. Grandpa laughed.'), []);
+  // A room has its sofa.
+  assert.deepEqual(askedIn('Mia saw the sofa and a kite. Grandpa laughed.'), ['kite']);
 });
 
 it('eats no kite, and asks nothing where hands have something', () => {
