@@ -1,28 +1,23 @@
 /** Learns who acts where words do not name them: `npm run train-actors -- --help` says how. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { byWeights } from '../../packages/story/src/actors/choose-actor.ts';
 import { agreementOf } from '../events/agreement.ts';
 import { planOf, readStories } from '../events/corpus.ts';
-import { examplesOf, learn } from './learn.ts';
+import { learn } from '../learning/choices.ts';
+import { examplesOf } from './examples.ts';
+import { isMeasuring } from '../learning/training-command.ts';
 
 const usage = `npm run train-actors -- [--measure]
   --measure  only say in how many events of stories that are not kept back plans agree in who acts: by rules alone,
              and by what was learned from the other nine tenths of the stories
 It is learned from packages/story/corpus/told-events.jsonl and written to packages/story/src/actors.`;
 
-const { values: options } = parseArgs({
-  options: { measure: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-});
-if (options.help) {
-  console.log(usage);
-  process.exit(0);
-}
+const isOnlyMeasured = isMeasuring(usage);
 
 const stories = readStories().filter(({ keptBack }) => !keptBack);
 const examples = stories.map(examplesOf);
-if (options.measure) {
+if (isOnlyMeasured) {
   const folds = 10;
   const figures: Record<string, { ruled: number; learned: number }> = {};
   for (let fold = 0; fold < folds; fold++) {

@@ -1,5 +1,5 @@
 import { pictureFor } from '@milestoon/things/nouns';
-import { hasItsOwn } from '../../packages/story/src/plan/before-hands.ts';
+import { isDrawnWith } from '../../packages/story/src/plan/before-hands.ts';
 import { contraryOf } from '../../packages/story/src/plan/contraries.ts';
 import { isAround, vehicles } from '../../packages/story/src/plan/riding.ts';
 import type { Act, Moment, Plan, Seen } from '../../packages/story/src/plan/plan.ts';
@@ -129,23 +129,10 @@ function doesAgree(story: ToldStory, { who, does, mode }: ToldEvent, plan: Plan,
   return [...shown, ...moved].some((action) => does.some((wanted) => areAlike(wanted, action)));
 }
 
-/** What an action draws by itself, beside what `hasItsOwn` knows; a bed only where one sleeps in a bedroom. */
-const drawnBy: Readonly<Partial<Record<Act['action'], RegExp>>> = {
-  catch: /ball/,
-  kick: /ball/,
-  swing: /^swing$/,
-  rollerskate: /^roller-skate$/,
-  skate: /^ice-skate$/,
-  ski: /^ski/,
-  swim: /^droplet$/,
-  write: /^memo$/,
-};
-
-/** Whoever bikes is on a bicycle; out of an empty hand water is poured; in the place 'car' all is a car's inside. */
+/** What an action draws by itself: whoever bikes is on a bicycle; out of an empty hand water is poured; in the place 'car' all is a car's inside. */
 const isDrawnAlong = ({ action, thing }: Act, picture: string, { place: { set } }: Moment): boolean =>
-  hasItsOwn(action, picture) ||
+  isDrawnWith(action, picture) ||
   vehicles[picture] === action ||
-  (drawnBy[action]?.test(picture) ?? false) ||
   (action === 'pour' && thing === undefined && picture === 'droplet') ||
   (action === 'sleep' && set === 'bedroom' && picture === 'bed') ||
   isAround({ picture }, set);

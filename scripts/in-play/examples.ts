@@ -1,5 +1,5 @@
 import type { ChooseThing } from '../../packages/story/src/in-play/choose-thing.ts';
-import type { Example } from '../actors/learn.ts';
+import type { Example } from '../learning/choices.ts';
 import { isPictureOf } from '../events/agreement.ts';
 import { planOf, type ToldStory, verbAt } from '../events/corpus.ts';
 

@@ -1,29 +1,23 @@
 /** Learns which thing of before is there where words name none: `npm run train-in-play -- --help` says how. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { byWeights } from '../../packages/story/src/in-play/choose-thing.ts';
-import { learn } from '../actors/learn.ts';
+import { learn } from '../learning/choices.ts';
 import { agreementOf } from '../events/agreement.ts';
 import { planOf, readStories } from '../events/corpus.ts';
 import { examplesOf } from './examples.ts';
+import { isMeasuring } from '../learning/training-command.ts';
 
 const usage = `npm run train-in-play -- [--measure]
   --measure  only say in how many events of stories that are not kept back plans agree in the thing: by rules alone,
              and by what was learned from the other four fifths of the stories; and how many things were added
 It is learned from packages/story/corpus/told-events.jsonl and written to packages/story/src/in-play.`;
 
-const { values: options } = parseArgs({
-  options: { measure: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-});
-if (options.help) {
-  console.log(usage);
-  process.exit(0);
-}
+const isOnlyMeasured = isMeasuring(usage);
 
 const stories = readStories().filter(({ keptBack }) => !keptBack);
 const examples = stories.map(examplesOf);
-if (options.measure) {
+if (isOnlyMeasured) {
   const folds = 5;
   const figures: Record<string, { ruled: number; learned: number; added: number }> = {};
   for (let fold = 0; fold < folds; fold++) {

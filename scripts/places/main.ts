@@ -1,8 +1,8 @@
 /** Learns where stories happen: `npm run train-places -- --help` says how. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { trial } from './trial.ts';
+import { isMeasuring } from '../learning/training-command.ts';
 
 const usage = `npm run train-places -- [--measure]
   --measure  only say of how many labelled events the place is right: by rules alone, as learned from other stories,
@@ -10,20 +10,14 @@ const usage = `npm run train-places -- [--measure]
 Words of places are learned from packages/story/corpus/places and told-events.jsonl, how far they are trusted from the
 latter; both are written to packages/story/src/placing.`;
 
-const { values: options } = parseArgs({
-  options: { measure: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-});
-if (options.help) {
-  console.log(usage);
-  process.exit(0);
-}
+const isOnlyMeasured = isMeasuring(usage);
 
 const write = (name: string, value: unknown): void => {
   const file = fileURLToPath(new URL(`../../packages/story/src/placing/${name}`, import.meta.url));
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 };
 const { counts, weights } = trial();
-if (!options.measure) {
+if (!isOnlyMeasured) {
   write('words.json', counts);
   write('weights.json', weights);
 }

@@ -1,6 +1,7 @@
 import type { Action } from '@milestoon/cast';
 import { metresOf } from '@milestoon/things/nouns';
-import { hasItsOwn } from '../plan/before-hands.ts';
+import { isDrawnWith } from '../plan/before-hands.ts';
+import { drunk } from '../plan/left-out-thing.ts';
 import type { ThingMeant } from '../plan/phrases-meant.ts';
 import { vehicles } from '../plan/riding.ts';
 import { stillThere } from '../plan/told-things.ts';
@@ -11,31 +12,19 @@ const reach = 16;
 /** Metres: nobody has a house with them. */
 const largest = 6;
 
-const drinks = /cup|glass|bottle|beverage|tea|jug|mug|milk|mate|bowl|bucket/;
 const ofMouth: Readonly<Partial<Record<Action, (thing: ThingMeant) => boolean>>> = {
-  eat: ({ kind, picture }) => kind === 'food' && !drinks.test(picture),
+  eat: ({ kind, picture }) => kind === 'food' && !drunk.test(picture),
   lick: ({ kind }) => /^(?:food|thing)$/.test(kind),
-  drink: ({ picture }) => drinks.test(picture),
+  drink: ({ picture }) => drunk.test(picture),
 };
 /** What rooms have themselves: a second one would stand beside it. */
 const ofRooms =
   /^(?:couch-and-lamp|bed|bathtub|toilet|sink|fridge|stove|wardrobe|television|door|window|table|stairs)$/;
-/** What an action is drawn with. */
-const drawnWith: Readonly<Partial<Record<Action, RegExp>>> = {
-  catch: /ball/,
-  kick: /ball/,
-  swing: /^swing$/,
-  rollerskate: /^roller-skate$/,
-  skate: /^ice-skate$/,
-  ski: /^ski/,
-  swim: /puddle|droplet/,
-};
 /** Nobody eats a telephone; whoever reads has the book already. */
 const fits = (thing: ThingMeant, action: Action): boolean =>
   (ofMouth[action]?.(thing) ?? true) &&
   !ofRooms.test(thing.picture) &&
-  !hasItsOwn(action, thing.picture) &&
-  !drawnWith[action]?.test(thing.picture) &&
+  !isDrawnWith(action, thing.picture) &&
   vehicles[thing.picture] !== action;
 /** 'As a hat': it is none. */
 const isCompared = ({ preposition, likeness }: ThingMeant): boolean =>

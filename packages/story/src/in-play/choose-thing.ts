@@ -25,11 +25,11 @@ export function chancesOf(judged: readonly Judged[], weights: Readonly<Record<st
 
 /** Chooses what is likeliest, if that is likely. */
 export const byWeights =
-  (weights: Readonly<Record<string, number>>, wanted = least): ChooseThing =>
+  (weights: Readonly<Record<string, number>>): ChooseThing =>
   (judged) => {
     const chances = chancesOf(judged, weights);
     const at = chances.indexOf(Math.max(...chances));
-    return (chances[at] ?? 0) >= wanted ? judged[at]?.candidate : undefined;
+    return (chances[at] ?? 0) >= least ? judged[at]?.candidate : undefined;
   };
 
 /** Chooses as the corpus taught it. */

@@ -52,6 +52,21 @@ const own: Readonly<Partial<Record<Action, RegExp>>> = {
 /** Whoever reads has the book already: no second one lies there. */
 export const hasItsOwn = (action: Action, picture: string): boolean => own[action]?.test(picture) ?? false;
 
+/** What other actions are drawn with. */
+const drawnWith: Readonly<Partial<Record<Action, RegExp>>> = {
+  catch: /ball/,
+  kick: /ball/,
+  swing: /^swing$/,
+  rollerskate: /^roller-skate$/,
+  skate: /^ice-skate$/,
+  ski: /^ski/,
+  swim: /^(?:puddle|droplet)$/,
+  write: /^memo$/,
+};
+/** Whether an action brings a picture along, or is drawn with it: whoever kicks has a ball. */
+export const isDrawnWith = (action: Action, picture: string): boolean =>
+  hasItsOwn(action, picture) || (drawnWith[action]?.test(picture) ?? false);
+
 /** What is cooked or eaten lies on a table and not at the feet. */
 const ofKitchen: ReadonlySet<Action> = new Set<Action>(['cook', 'slice', 'flip', 'eat', 'drink', 'pour']);
 

@@ -38,7 +38,7 @@ export function goingOn(
 }
 
 /** Done without leaving where one sits, lies or stands. */
-const stays: ReadonlySet<Action> = new Set<Action>([
+export const stays: ReadonlySet<Action> = new Set<Action>([
   'look',
   'watch',
   'hold',

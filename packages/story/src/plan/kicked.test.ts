@@ -12,3 +12,8 @@ it('kicks what is told, be it as large as a door', () => {
   assert.equal(kicked('Leo kicked the mailbox.'), 'postbox');
   assert.equal(kicked('Leo kicked the door.'), 'door');
 });
+
+it('kicks a ball where a goal is scored, and not the goal', () => {
+  const [scored] = planOf('Mia scored her first goal.').moments;
+  assert.deepEqual([scored?.acts[0]?.action, scored?.acts[0]?.thing], ['kick', undefined]);
+});

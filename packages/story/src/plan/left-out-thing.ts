@@ -13,7 +13,8 @@ const reach = 3;
 const all =
   /^(?:tud(?:o|inho)|tod[oa]s?|metade|resto|mitad|pedaço|pedacinho|bocado|pedazo|trozo|nenhum[a]?|ningun[oa]|un[oa]?|uma?|outr[oa]|otr[oa]|dois|duas|três|dos|tres|cuatro|quatro|cinco|seis|siete|sete|ocho|oito|nueve|nove|diez|dez|medi[oa]|poco|poquito)$/;
 const mouthed = /^(?:eat|drink|lick)$/;
-const drunk =
+/** What is drunk, or what it is in. */
+export const drunk =
   /^(?:glass-of-milk|beverage-box|cup|hot-beverage|teacup|water-bottle|baby-bottle|bowl|bubble-tea|cup-with-straw|jug|mate$)/;
 const handled =
   /^(?:entregar|devolver|guardar|mostrar|enseñar|largar|derrubar|pendurar|colgar|esconder|emprestar|regalar|estrear|provar|assinar|oferecer|prestar|prestarse|pelar|descascar|doblar|dobrar|amasar|sacudir|probar|morder|comprar|estrenar|estirar)$/;

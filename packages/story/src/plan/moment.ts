@@ -1,11 +1,10 @@
-import { deedOf, nounOfDeed } from '../meaning/deeds.ts';
+import { deedOf } from '../meaning/deeds.ts';
 import { antecedentOf } from '../antecedents/choose.ts';
 import { rememberMentions } from '../antecedents/mentions.ts';
-import type { Clause, Phrase } from '../reading/clause.ts';
+import type { Clause } from '../reading/clause.ts';
 import { isGoal, travelsIn } from '../world/on-the-way.ts';
-import { behindFirst } from '../world/told-place.ts';
 import { costumesMade } from './costume-made.ts';
-import { asCostumes, isCostumeWord, playedIn } from './costume.ts';
+import { asCostumes, isCostumeWord } from './costume.ts';
 import { callIn } from './elsewhere.ts';
 import { causerOf, rememberActors } from './he-to-him.ts';
 import { rememberDone } from './left-out.ts';
@@ -19,21 +18,14 @@ import { grown, sownIn } from './grown.ts';
 import { ownersOf, toothIn, toothNamed } from './lost-tooth.ts';
 import { handledPronoun } from './handled-pronoun.ts';
 import { itMeant } from './it-meant.ts';
-import { isPartOfRide } from './part-of-ride.ts';
+import { phrasesThere } from './phrases-there.ts';
 import {
   givenIn,
   giverIn,
   isDoneToChild,
-  isHour,
-  isManner,
-  isOnlyToldOf,
-  isOwnLimb,
   isPutOnOther,
   isRecipient,
-  isReflexive,
   isRole,
-  isSomebody,
-  isWayThere,
   ofWhich,
   bodiesTouched,
   ownerNamed,
@@ -145,38 +137,10 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const called = giveName(clause, index, people);
   if (lastThing) for (const { head } of named) people.addPicture(head, 'animal', lastThing.picture);
   if (language !== 'en') nameAnimal(named, people.all, index);
-  // What somebody is or becomes brings nobody along either: 'now they are best friends'.
-  const isBeing = deedOf(clause, language) === 'be';
-  // 'Took a bow', 'gave a hug': the noun is the deed, and no thing.
   const roles = clause.things.filter((phrase) => isRole(clause, phrase, language));
-  const deedNoun = nounOfDeed(clause, language);
-  const isDone = ({ head, preposition, owner }: Phrase): boolean =>
-    !preposition && !owner && deedNoun !== undefined && head.toLowerCase() === deedNoun;
   const isTravelling = language === 'en' && travelsIn(clause) !== null;
-  const phrases = behindFirst(clause).filter(
-    (phrase) =>
-      !named.includes(phrase) &&
-      phrase.preposition !== 'without' &&
-      !isWayThere(clause, phrase) &&
-      !isOnlyToldOf(phrase, language) &&
-      !isManner(phrase) &&
-      !isPartOfRide(phrase, isRiding) &&
-      !(isTravelling && isGoal(phrase) && !isSomebody(phrase, language)) &&
-      !isHour(phrase) &&
-      !isReflexive(phrase) &&
-      !isOwnLimb(clause, phrase, who) &&
-      !(phrase.preposition === 'like' && clause.mode === 'done') &&
-      // 'She did it': it is no thing.
-      !(phrase.pronoun === 'it' && /^(?:do|make|manage)$/.test(clause.verb.lemma)) &&
-      !(
-        isBeing &&
-        clause.mode !== 'pretended' &&
-        !phrase.preposition &&
-        isSomebody(phrase, language) &&
-        !playedIn(clause, false).includes(phrase)
-      ) &&
-      !isDone(phrase) &&
-      !roles.includes(phrase),
+  const phrases = phrasesThere(clause, language, { who, isRiding, isTravelling }).filter(
+    (phrase) => !named.includes(phrase) && !roles.includes(phrase),
   );
   const deed = deedOf(clause, language) ?? '';
   const isGoing = /^(?:walk|sit|run|drive|ride|row|swim)$/.test(deed);

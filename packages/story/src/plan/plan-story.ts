@@ -6,13 +6,14 @@ import { People } from '../world/people.ts';
 import { type Knowing, occasions, type Place, placeOfTitle } from '../world/places.ts';
 import { topicalPlace } from '../world/topic-place.ts';
 import { arrivedAt, homeAfter, sceneOf } from '../world/scene.ts';
+import { withoutDepicted } from '../world/only-spoken-of.ts';
 import { vehicles } from '../world/place-groups.ts';
 import { sleepsTheNight } from '../world/sleeping.ts';
 import { isIndoors, placeOf as placeByWords } from '../directing/setting.ts';
 import { byLearning as learnedActor } from '../actors/choose-actor.ts';
 import { byLearning } from '../antecedents/choose.ts';
 import { byLearning as learnedThing } from '../in-play/choose-thing.ts';
-import { picturesIn } from '../in-play/titled.ts';
+import { picturesNamed } from '../in-play/pictures-named.ts';
 import { withThing } from '../in-play/with-thing.ts';
 import { placeMoments } from '../placing/place-moments.ts';
 import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
@@ -65,7 +66,7 @@ export function planStory(request: PlanRequest): Plan {
     colors: new Map(),
   };
   const topical = topicalPlace(request.title, text, language);
-  const titled = picturesIn(request.title, language);
+  const titled = picturesNamed(request.title, language);
   const moments: Moment[] = [];
   const bodies = new Bodies();
   const damages = new Damages();
@@ -258,7 +259,7 @@ function startingSomewhere(
     // What has left a place and names no other goes on at home.
     if (!isBefore && !isAway)
       return { moment: { ...moment, place: { ...moment.place, set: first.place.set } }, from: own };
-    const words = isBefore ? placeByWords(text.slice(...moment.told).replace(depicted, '')) : null;
+    const words = isBefore ? placeByWords(withoutDepicted(text.slice(...moment.told))) : null;
     last = words && plain.has(words) ? words : isAway ? 'living' : last;
     const set = last;
     return { moment: { ...moment, place: { ...moment.place, set } }, from: own };
@@ -268,10 +269,6 @@ function startingSomewhere(
 /** 'Swallowed a coin and we rushed to hospital': what stands before it was not done there. */
 const leavesFor =
   /(?<!\p{L})(?:went|had to go|drove|rushed|flew|headed|travelled|set off|took (?:him|her|us|me)|fomos|fui|fuimos|foi|foram|fue|fueron|saíram|salieron|tivemos de ir|tuvimos que ir|corremos)(?: \p{L}+){0,3} (?:to|para|ao|à|a|al)(?!\p{L})/iu;
-
-/** What is only in a picture or a book. */
-const depicted =
-  /(?<!\p{L})(?:picture|photo|drawing|painting|poster|film|book|story|desenho|fotografia|foto|quadro|filme|livro|história|dibujo|cuadro|póster|película|libro|cuento) (?:of|about|d[aeo]s?|del|sobre)(?: [\p{L}]+){1,3}/giu;
 
 const atHome: ReadonlySet<SetName | null> = new Set<SetName | null>(['garden', 'bathroom']);
 

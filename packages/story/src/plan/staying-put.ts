@@ -1,3 +1,4 @@
+import { stays } from './doing.ts';
 import type { Act, Moment, Seen } from './plan.ts';
 import { isPlace } from './things-used.ts';
 
@@ -11,24 +12,12 @@ interface Stay {
 /** As many sentences later nobody remembers where somebody sat. */
 const forgotten = 4;
 
-/** Done without leaving where one is. */
+/** Done without leaving where one is, under a table too. */
 const onTheSpot = new Set<Act['action']>([
-  ...([
-    'look',
-    'watch',
-    'look-up',
-    'look-through',
-    'hold',
-    'talk',
-    'think',
-    'laugh',
-    'wait',
-    'phone',
-  ] as const),
-  ...(['shout', 'whisper', 'sing', 'clap', 'cheer', 'wave', 'cry', 'eat', 'drink', 'lick', 'smell'] as const),
-  ...(['read', 'write', 'point', 'count', 'play-music', 'strum', 'sneeze', 'reach', 'blow', 'nod'] as const),
-  ...(['refuse', 'shrug', 'blush', 'cover-ears', 'cover-eyes', 'hide', 'stand', 'brush', 'cook'] as const),
-  ...(['sit', 'lie-down', 'sleep', 'kneel'] as const),
+  ...stays,
+  ...(['look-up', 'look-through', 'cheer', 'lick', 'smell', 'write', 'strum', 'shrug', 'blush'] as const),
+  ...(['cover-ears', 'cover-eyes', 'hide', 'stand', 'brush', 'cook', 'sit', 'lie-down', 'sleep'] as const),
+  'kneel',
 ]);
 /** Whoever is there so is not on the feet. */
 const down = /^(?:sit|lie-down|sleep|kneel|watch|read)$/;
@@ -41,12 +30,12 @@ const isReal = ({ mode }: Moment): boolean => mode === 'done' || mode === 'undon
  * @param days of every moment, counted from the first
  */
 export function stayingPut(moments: readonly Moment[], days: readonly number[]): Moment[] {
-  const stays = new Map<string, Stay>();
+  const staying = new Map<string, Stay>();
   let before: { day: number | undefined; set: string | null } = { day: days[0], set: null };
   return moments.map((moment, at) => {
     if (!isReal(moment)) return moment;
     const { set } = moment.place;
-    if (days[at] !== before.day || set !== before.set) stays.clear();
+    if (days[at] !== before.day || set !== before.set) staying.clear();
     before = { day: days[at], set };
     const { sentence } = moment;
     const places = moment.seen.filter(isPlace);
@@ -54,17 +43,17 @@ export function stayingPut(moments: readonly Moment[], days: readonly number[]):
     const acts = moment.acts.map((act): Act => {
       const own = places.find(({ of }) => of === act.who);
       if (own) {
-        stays.set(act.who, { on: own, isDown: down.test(act.action), sentence });
+        staying.set(act.who, { on: own, isDown: down.test(act.action), sentence });
         return act;
       }
-      const stay = stays.get(act.who);
+      const stay = staying.get(act.who);
       if (!stay) return act;
-      if (!isKept(act, moment, stay, stays)) {
-        stays.delete(act.who);
+      if (!isKept(act, moment, stay, staying)) {
+        staying.delete(act.who);
         return act;
       }
       // Whoever does something with somebody beside it is drawn with them.
-      if (act.to && isTogether(act) && stays.get(act.to)?.on.picture !== stay.on.picture) return act;
+      if (act.to && isTogether(act) && staying.get(act.to)?.on.picture !== stay.on.picture) return act;
       stay.sentence = sentence;
       kept.push({
         ...stay.on,
@@ -96,12 +85,12 @@ const isKept = (
   act: Act,
   { mode, sentence, seen }: Moment,
   stay: Stay,
-  stays: ReadonlyMap<string, Stay>,
+  staying: ReadonlyMap<string, Stay>,
 ): boolean =>
   sentence - stay.sentence <= forgotten &&
   // What is not done leaves everybody where they are.
   (mode === 'undone' ||
     onTheSpot.has(act.action) ||
-    (isTogether(act) && act.to !== undefined && stays.has(act.to))) &&
+    (isTogether(act) && act.to !== undefined && staying.has(act.to))) &&
   // Nobody is on two things.
   !seen.some((each) => isPlace(each) && each.of === act.who);

@@ -4,8 +4,10 @@ const than =
   /(?<!\p{L})(?:than|do que|que|como) (?:at|in|on|na|no|nas|nos|em|en)(?: (?:the|his|her|our|el|la|los|las|o|a|su|casa d[aeo]))* \p{L}+/giu;
 const depicted =
   /(?<!\p{L})(?:picture|photo|drawing|painting|poster|film|book|story|song|desenho|fotografia|foto|quadro|filme|livro|história|canção|dibujo|cuadro|póster|película|libro|cuento|canción) (?:of|about|from|d[aeo]s?|del|sobre)(?: [\p{L}]+){1,3}/giu;
+/** A text without what is only in a picture, a song or a book. */
+export const withoutDepicted = (told: string): string => told.replace(depicted, ' ');
 /** A text without the places that others are only measured by or that a book is about. */
-export const withoutSpokenOf = (told: string): string => told.replace(than, ' ').replace(depicted, ' ');
+export const withoutSpokenOf = (told: string): string => withoutDepicted(told.replace(than, ' '));
 
 /** Whether a phrase is left of a text whose places that are only spoken of were taken out. */
 export const isTold = ({ text }: Phrase, told: string): boolean =>

@@ -1,39 +1,7 @@
-import type { ChooseActor } from '../../packages/story/src/actors/choose-actor.ts';
-import { readPlan } from '../../packages/story/src/plan/read-plan.ts';
-import type { Somebody } from '../../packages/story/src/world/somebody.ts';
-import { cleanText } from '@milestoon/story';
-import { isMeant } from '../events/alike.ts';
-import { type ToldEvent, type ToldStory, verbAt } from '../events/corpus.ts';
-import { requestOf } from '../events/story-request.ts';
-
-/** A clause that does not name who acts: what tells for each who may, and who of them does. */
+/** Some choices of one among several: what tells for each of them, by name, and which is right. */
 export interface Example {
   candidates: readonly (readonly string[])[];
   meant: number;
-}
-
-const namesOf = ({ person }: Somebody): string[] => [person.id, person.role ?? person.picture ?? person.id];
-
-/** The clauses of a story whose actor is labelled and among those who may act, all before them read as they are labelled. */
-export function examplesOf(story: ToldStory): Example[] {
-  const events = story.events.map((event) => ({ event, at: verbAt(story, event) }));
-  const examples: Example[] = [];
-  const labelled = (from: number, to: number): ToldEvent | undefined =>
-    events.find(({ at }) => from <= at && at < to)?.event;
-  const chooseActor: ChooseActor = (judged, { clause, ruled }) => {
-    const event = labelled(...clause.verb.span);
-    if (!event || event.who.length > 1) return undefined;
-    const [wanted] = event.who;
-    const right = judged.filter(({ one }) => wanted !== undefined && isMeant(wanted, namesOf(one), story));
-    const found =
-      right.find(({ one }) => one === ruled) ??
-      right.toSorted((a, b) => b.one.lastNamed - a.one.lastNamed)[0];
-    if (!found) return undefined;
-    examples.push({ candidates: judged.map(({ features }) => features), meant: judged.indexOf(found) });
-    return found.one;
-  };
-  readPlan(requestOf(story), cleanText(story.text, story.child.name), story.language, { chooseActor });
-  return examples;
 }
 
 const rounds = 150;
@@ -45,7 +13,7 @@ const fewest = 4;
 /** Smaller weights are left out. */
 const least = 0.05;
 
-/** Conditional logistic regression: the weights under which who acts is likeliest among those who may. */
+/** Conditional logistic regression: the weights under which the right ones are likeliest among their candidates. */
 export function learn(examples: readonly Example[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const name of examples.flatMap(({ candidates }) => candidates.flat()))

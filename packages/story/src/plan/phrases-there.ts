@@ -1,0 +1,61 @@
+import { deedOf, nounOfDeed } from '../meaning/deeds.ts';
+import type { NounLanguage } from '@milestoon/things/nouns';
+import type { Clause, Phrase } from '../reading/clause.ts';
+import { isGoal } from '../world/on-the-way.ts';
+import type { Somebody } from '../world/somebody.ts';
+import { behindFirst } from '../world/told-place.ts';
+import { playedIn } from './costume.ts';
+import { isPartOfRide } from './part-of-ride.ts';
+import {
+  isHour,
+  isManner,
+  isOnlyToldOf,
+  isOwnLimb,
+  isReflexive,
+  isSomebody,
+  isWayThere,
+} from './phrases-told.ts';
+
+interface Acting {
+  who: readonly Somebody[];
+  isRiding: boolean;
+  /** In English: whom they travel to is not with them yet. */
+  isTravelling: boolean;
+}
+
+/** What a clause speaks of beside who acts, without what only says how, when or where to, or is the deed itself. */
+export function phrasesThere(
+  clause: Clause,
+  language: NounLanguage,
+  { who, isRiding, isTravelling }: Acting,
+): Phrase[] {
+  // What somebody is or becomes brings nobody along: 'now they are best friends'.
+  const isBeing = deedOf(clause, language) === 'be';
+  // 'Took a bow', 'gave a hug': the noun is the deed, and no thing.
+  const deedNoun = nounOfDeed(clause, language);
+  const isDone = ({ head, preposition, owner }: Phrase): boolean =>
+    !preposition && !owner && deedNoun !== undefined && head.toLowerCase() === deedNoun;
+  return behindFirst(clause).filter(
+    (phrase) =>
+      phrase.preposition !== 'without' &&
+      !isWayThere(clause, phrase) &&
+      !isOnlyToldOf(phrase, language) &&
+      !isManner(phrase) &&
+      !isPartOfRide(phrase, isRiding) &&
+      !(isTravelling && isGoal(phrase) && !isSomebody(phrase, language)) &&
+      !isHour(phrase) &&
+      !isReflexive(phrase) &&
+      !isOwnLimb(clause, phrase, who) &&
+      !(phrase.preposition === 'like' && clause.mode === 'done') &&
+      // 'She did it': it is no thing.
+      !(phrase.pronoun === 'it' && /^(?:do|make|manage)$/.test(clause.verb.lemma)) &&
+      !(
+        isBeing &&
+        clause.mode !== 'pretended' &&
+        !phrase.preposition &&
+        isSomebody(phrase, language) &&
+        !playedIn(clause, false).includes(phrase)
+      ) &&
+      !isDone(phrase),
+  );
+}
