@@ -4,7 +4,6 @@ import { hash } from '@milestoon/drawing';
 import { directFilm, type Film } from '@milestoon/film';
 import { newNarration } from '@milestoon/film/testing';
 import { picturesOf } from '@milestoon/studio/production';
-import { defaultLook } from '@milestoon/look';
 import {
   type Plan,
   planOfStory,
@@ -12,6 +11,7 @@ import {
   type StoryRequest,
   writeScreenplay,
 } from '@milestoon/story';
+import { lookOfChild } from './child-look.ts';
 import type { Story } from './stories.ts';
 
 /** Seconds a spoken word takes on average with the pauses inside a line. */
@@ -48,14 +48,8 @@ export function filmOfStory(
   screenplay = writeScreenplay(requestOfStory(story, style)),
 ): FilmedStory {
   const { child } = story;
-  const { name, age } = child;
-  const look = {
-    ...defaultLook,
-    age,
-    ...(child.wheelchair ? { wheelchair: true } : {}),
-    ...(child.glasses ? { glasses: 'round' as const } : {}),
-  };
-  const [chosen] = avatarCandidates({ name, look, style, seed: hash(name) });
+  const { name } = child;
+  const [chosen] = avatarCandidates({ name, look: lookOfChild(child), style, seed: hash(name) });
   if (!chosen) throw new Error(`no avatar for ${story.id}`);
   const film = directFilm({
     screenplay,

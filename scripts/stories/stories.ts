@@ -6,7 +6,13 @@ export interface Story {
   /** Names the files that are written: letters, digits and hyphens. */
   id: string;
   /** Years. */
-  child: { name: string; age: number; wheelchair?: boolean; glasses?: unknown };
+  child: {
+    name: string;
+    age: number;
+    sex?: 'girl' | 'boy' | undefined;
+    wheelchair?: boolean;
+    glasses?: unknown;
+  };
   title: string;
   text: string;
   /** Who said in the form that they write. */
