@@ -35,6 +35,18 @@ test('Portuguese tells as little of whom something is done to', () => {
   assert.equal(lastTo('A Mia correu até à porta. O avô apontou para a lua.'), undefined);
 });
 
+test('so does Spanish', () => {
+  assert.equal(lastTo('Mia llegó al portón. El conductor saludó con la mano.'), 'hero');
+  assert.equal(lastTo('Mia cantó toda la canción. La abuela aplaudió.'), 'hero');
+  assert.equal(lastTo('Mia se escondió. El abuelo abrió la puerta. Mia gritó.'), 'grandfather');
+  assert.equal(lastTo('Mia se vistió de bruja. La abuela se miró en el espejo.'), undefined);
+});
+
+test('somebody else is told whom a dative names', () => {
+  assert.equal(lastTo('El abuelo abrió la puerta. Mia le explicó todo a la ventana.'), undefined);
+  assert.equal(lastTo('El abuelo abrió la puerta. Mia contó todo.'), 'grandfather');
+});
+
 test('behind a skirt stands who has it on', () => {
   assert.equal(lastTo('I opened the door. Mia hid behind my skirt.'), 'mother');
 });

@@ -6,16 +6,16 @@ import type { World } from './told-world.ts';
 
 /** What is done towards somebody, whether or not the words name them. */
 const towards =
-  /^(?:talk|shout|whisper|sing|laugh|wave|clap|cheer|point|look|watch|nod|refuse|bow|shake|stroke|tie|measure|kneel)$/;
+  /^(?:talk|shout|whisper|sing|laugh|wave|clap|cheer|point|look|watch|nod|refuse|bow|shake|stroke|tie|measure|kneel|reach|look-back|count|tiptoe)$/;
 /** What a child does towards whoever is there. */
-const towardsOthers = /^(?:talk|shout|whisper|wave|nod|refuse|bow|look-back)$/;
+const towardsOthers = /^(?:talk|shout|whisper|wave|nod|refuse|bow|look-back|clap|point|tiptoe|shrug)$/;
 /** So many clauses somebody is still there of whom nothing is told. */
 const reach = 5;
 /** So many clauses somebody is still the one whom the child has to do with. */
 const reachOfOthers = 3;
 
 /**
- * Whom somebody turns to where English and Portuguese name nobody: 'The driver waved' does so to the child whose story it is,
+ * Whom somebody turns to where the words name nobody: 'The driver waved' does so to the child whose story it is,
  * 'she whispered' to whoever acted last.
  */
 export function turnedTo(
@@ -24,16 +24,17 @@ export function turnedTo(
   { who, others }: { who: readonly Somebody[]; others: readonly MeantPhrase[] },
   world: World,
 ): Somebody | undefined {
-  const { people, clause, language, doing } = world;
+  const { people, clause, doing } = world;
   const { hero, options } = people;
   const { things, mode, sentence } = told;
   const isTold = mode === 'done' || (mode === 'undone' && deed === 'refuse');
-  if (language === 'es' || options.toldByChild || !isTold || who.length === 0) return undefined;
+  if (options.toldByChild || !isTold || who.length === 0) return undefined;
   if (others.some((each) => each.people.length > 0 || each.crowd)) return undefined;
   const touched = whoseIsTouched(told, who, world);
   if (touched) return touched;
   if (others.some(isFaced) && !showsIt(told, others)) return undefined;
   if (things.some(({ preposition, name }) => name && isFacing(preposition))) return undefined;
+  if (isToldOtherwise(told, world, who.includes(hero))) return undefined;
   const [first] = who;
   const before = first && doing.get(first.person.id);
   const still =
@@ -52,6 +53,15 @@ export function turnedTo(
   if (who.length > 1 || !(towardsOthers.test(deed ?? '') || showsIt(told, others))) return undefined;
   return still && still !== hero ? still : lastThere(people.all, hero, clause);
 }
+
+const dative = /^(?:les?|lhes?)$/;
+/** 'Se miró en el espejo', 'a si própria': oneself; 'le dijo algo a la secretaria', 'disse-lhe': somebody who was told, whoever that is. */
+const isToldOtherwise = ({ verb, things, manner }: Clause, { language }: World, byChild: boolean): boolean =>
+  (manner.includes('se') && /^(?:mirar|olhar|ver)$/.test(verb.lemma)) ||
+  things.some(({ text }) => /^(?:si|sí)$/.test(text.split(' ')[0] ?? '')) ||
+  (byChild &&
+    language !== 'en' &&
+    things.some(({ pronoun, preposition }) => dative.test(pronoun ?? '') || preposition === 'to'));
 
 /** 'Held up a puppet', 'held out a biscuit': for somebody to see or take it. */
 const showsIt = ({ verb: { lemma, particle } }: Clause, others: readonly MeantPhrase[]): boolean =>

@@ -9,13 +9,13 @@ const roles = (description: string): string[] =>
 const last = (description: string): string[] | undefined => acted(description).at(-1);
 
 test('the parents of whoever tells are grandparents, by whatever word', () => {
-  assert.deepEqual(last('Fuimos al parque con Mia. Mi viejo aplaudió.'), ['grandfather clap']);
-  assert.deepEqual(last('Yo grité y Mia corrió. Mi mamá aplaudió.'), ['grandmother clap']);
+  assert.deepEqual(last('Fuimos al parque con Mia. Mi viejo aplaudió.'), ['grandfather clap', 'hero look']);
+  assert.deepEqual(last('Yo grité y Mia corrió. Mi mamá aplaudió.'), ['grandmother clap', 'hero look']);
 });
 
 test('whoever a parent lives with is the other parent', () => {
-  assert.deepEqual(last('Mia saltó al agua. Mi señora aplaudió.'), ['mother clap']);
-  assert.deepEqual(last('Mia saltó al agua. Mi pareja aplaudió.'), ['father clap']);
+  assert.deepEqual(last('Mia saltó al agua. Mi señora aplaudió.'), ['mother clap', 'hero look']);
+  assert.deepEqual(last('Mia saltó al agua. Mi pareja aplaudió.'), ['father clap', 'hero look']);
 });
 
 test('a title makes a man or a woman of any name', () => {
