@@ -14,6 +14,7 @@ import { aChild, isTheSmallOne, kinOfTeller, related } from './kin-meant.ts';
 import { festiveOf } from './festive.ts';
 import { labelOf } from './labels.ts';
 import { ageTold, type Naming, namingsIn } from './naming.ts';
+import { isNobody } from './nobody.ts';
 import {
   legends,
   ofTeller,
@@ -93,6 +94,7 @@ export class People implements Registry {
   spokenOf(phrase: Phrase): Spoken | null {
     // A toy, a statue or a picture is nobody, whoever else is called so.
     if (phrase.lifeless) return playerOf(this, phrase);
+    if (isNobody(phrase)) return null;
     const festive = festiveOf(this, phrase) ?? byRegionalWord(this, phrase);
     if (festive) return { people: festive };
     const titled = this.titledOf(phrase);

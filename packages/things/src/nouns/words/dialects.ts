@@ -80,4 +80,6 @@ chair = rocker, rocking chair, pew, swivel chair, wheelie chair
 kitchen-knife = penknife, pocket knife, pocketknife, cutlass, machete
 rocket = bottle rocket
 confetti-ball = tinsel, paper chain, paper chains
+playing-cards = card house, house of cards, card tower
+clamp = clothes peg, washing peg
 `;

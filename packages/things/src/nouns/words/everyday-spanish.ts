@@ -119,4 +119,6 @@ roll-of-paper = | | toallita húmeda, rollo de papel, pañuelo de papel, papel h
 racing-car = | | carrito de juguete, coche de juguete, autito, cochecito de juguete, carrito a control, autito a control remoto
 teddy-bear = | | osito, oso de peluche, osito de peluche, oso de trapo, peluche de oso
 toy-rabbit = | | conejo de peluche, conejo de trapo, conejito de peluche, conejito de trapo
+leash = | | rienda, riendas
+clamp = | | palillo de la ropa
 `;

@@ -85,4 +85,5 @@ bread = | bisnaga, bisnaguinha
 dumpling = | pastel de carne, pastel de queijo, pastel de massa tenra
 chair = | puff, pufe
 hot-dog = | cachorro quente
+leash = | rédea, rédeas
 `;
