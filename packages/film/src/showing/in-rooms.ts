@@ -26,10 +26,20 @@ const aboard: Partial<Record<SetName, RegExp>> = {
   fair: /^(?:ferris-wheel|carousel-horse|roller-coaster)$/,
   salon: /^(?:barber-pole|mirror)$/,
 };
+/** What lies on it lies on the ground. */
+const lawn = /^grass$/;
 /** Things of sets that pictures would double. */
 const ownOf: Partial<Record<SetName, RegExp>> = {
-  park: /^(?:tree|deciduous-tree)$/,
-  forest: /^(?:tree|deciduous-tree|evergreen-tree)$/,
+  park: /^(?:tree|deciduous-tree|grass)$/,
+  forest: /^(?:tree|deciduous-tree|evergreen-tree|grass)$/,
+  garden: lawn,
+  playground: lawn,
+  farm: lawn,
+  field: lawn,
+  zoo: lawn,
+  mountain: lawn,
+  lake: lawn,
+  pitch: lawn,
   beach: /^(?:wave|water-wave)$/,
   classroom: /^(?:blackboard|school)$/,
   shop: /^(?:counter|shopping-cart)$/,
@@ -79,9 +89,14 @@ export function roomed(
   { indoor, set }: Pick<Stage, 'indoor' | 'set'>,
   { staging }: Pick<ShownMoment, 'staging'>,
 ): { here: Standing[]; outside: Seen[] } {
-  const present = standing.filter(({ picture, move }) => {
+  const onGround = standing.map((thing) =>
+    thing.at && lawn.test(thing.at.picture) && ownOf[set]?.test(thing.at.picture)
+      ? { ...thing, at: undefined }
+      : thing,
+  );
+  const present = onGround.filter(({ picture, move }) => {
     if (aboard[set]?.test(picture)) return false;
-    const isBearing = standing.some(({ at }) => at?.picture === picture);
+    const isBearing = onGround.some(({ at }) => at?.picture === picture);
     return move || isBearing || !ownOf[set]?.test(picture);
   });
   if (!indoor) return { here: present, outside: [] };

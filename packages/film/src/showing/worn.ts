@@ -64,7 +64,7 @@ const sewnOn = /^(?:rosette|star|heart|ticket|name-badge|glowing-star|sticker|tr
 /** What gets into hair, or is put there. */
 const inHair: WornAt = { x: 0.12, y: -0.72, width: 0.42 };
 const small =
-  /leaf|flower|blossom|feather|herb|ribbon|rose|tulip|snow|spaghetti|shell|bubbles|clip|hay|stick|popcorn|confetti/;
+  /leaf|flower|blossom|feather|herb|grass|ribbon|rose|tulip|snow|spaghetti|shell|bubbles|clip|hay|stick|popcorn|confetti/;
 
 /** Where a picture is worn, or null where a film shows it beside who wears it. */
 export const wornAt = (name: string): WornAt | null =>

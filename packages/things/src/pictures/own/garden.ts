@@ -1,7 +1,18 @@
+import type { Point } from '@milestoon/drawing';
 import type { OwnDrawings } from './own-drawing.ts';
 import { box, corners, disc, shape, soft } from './shape.ts';
 
 /** What there is in gardens, and by the sea. */
+/** A blade of grass by its foot and its tip. */
+const blade = (foot: number, x: number, y: number): Point[] =>
+  soft(
+    [foot - 0.055, 0.48],
+    [(foot + x) / 2 - 0.06, (0.48 + y) / 2],
+    [x, y],
+    [(foot + x) / 2 + 0.05, (0.48 + y) / 2],
+    [foot + 0.055, 0.48],
+  );
+
 export const garden: OwnDrawings = {
   wheelbarrow: {
     metres: 1.2,
@@ -204,6 +215,14 @@ export const garden: OwnDrawings = {
         '#58a066',
         soft([0, 0.48], [0.02, 0.1], [0.16, -0.12], [0.06, -0.48], [0.28, -0.16], [0.16, 0.12], [0.14, 0.48]),
       ),
+    ],
+  },
+  grass: {
+    metres: 0.34,
+    shapes: [
+      shape('#4f8f45', blade(-0.3, -0.44, -0.12), blade(0.02, 0.02, -0.46), blade(0.34, 0.44, -0.1)),
+      shape('#6bb257', blade(-0.2, -0.24, -0.34), blade(0.2, 0.26, -0.3)),
+      shape('#86c96d', blade(-0.1, -0.3, 0.04), blade(0.12, 0.34, 0.08), blade(-0.02, -0.08, -0.2)),
     ],
   },
 };

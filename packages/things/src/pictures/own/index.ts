@@ -1,4 +1,5 @@
 import { band } from './band.ts';
+import { bicycle } from './bicycle.ts';
 import { creatures } from './creatures.ts';
 import { daily } from './daily.ts';
 import { farmyard } from './farmyard.ts';
@@ -40,6 +41,7 @@ export const ownDrawings: OwnDrawings = {
   ...toWear,
   ...hats,
   ...band,
+  ...bicycle,
   ...creatures,
   ...daily,
   ...farmyard,
