@@ -82,7 +82,7 @@ const places: readonly Words[] = [
   ['kitchen', /\b(?:kitchen|oven|stove|fridge|high ?chair|cozinha|cocina)\b/i],
   [
     'bathroom',
-    /\b(?:bath|baths|bathroom|bath ?time|bathtub|tub|potty|toilet|banheira|casa de banho|banho|bañera)\b/i,
+    /\b(?:bath|baths|bathroom|bath ?time|bathtub|(?<!(?:cream|margarine|butter|yoghurt|yogurt|popcorn|plastic|sweet) )tub(?! of (?:ice|popcorn|sweets|paint|cream|yog))|potty|toilet|banheira|casa de banho|banho|bañera)\b/i,
   ],
   [
     'bedroom',

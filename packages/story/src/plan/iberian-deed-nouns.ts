@@ -41,7 +41,7 @@ cair - : queda, tombo, trambolhão, tropeção, tombão, escorregão, tropicão,
 morder to|in : dentada, mordida, mordidela, trinca, trincadela, mordidinha
 comer of : colherada, garfada
 beber to|in|of : gole, golinho, golada
-bater to|in : pancada, murro, palmada, soco, tapa, beliscão, chapada, estalo, cabeçada, cotovelada, cascudo, bofetada, joelhada, patada
+bater to|in : pancada, pancadinha, murro, palmada, soco, tapa, beliscão, chapada, estalo, cabeçada, cotovelada, cascudo, bofetada, joelhada, patada
 acariciar to|in : tapinha, palmadinha
 bicar to|in : bicada, bicadinha
 arranhar to|in : arranhadela, unhada

@@ -136,7 +136,7 @@ function special(language: NounLanguage): [string, DeedNoun][] {
       [{ lemma: 'chócala', only: /^dar$/, takes: ['to', 'with'] }, 'cinco'],
       [{ lemma: 'temer', only: /^(?:dar|tener|hacer)$/ }, 'miedo'],
       [{ lemma: 'comer', only: /^(?:hacer|tener|tomar)$/ }, 'picnic merienda'],
-      [{ lemma: 'golpear', takes: ['to', 'in', 'on'], alone: { lemma: 'aplaudir' } }, 'palmada palmadita'],
+      [{ lemma: 'golpear', takes: ['to', 'in', 'on'], alone: { lemma: 'aplaudir' } }, 'palmada'],
       [{ lemma: 'voltearse', only: /^(?:dar|darse)$/ }, 'media-vuelta'],
       [onPotty('orinal'), 'pis pipí caca popó'],
       [cross('llorar', 'enfadado'), 'rabieta berrinche pataleta'],

@@ -1,6 +1,7 @@
 import type { Clause } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { ThingMeant } from './phrases-meant.ts';
+import { isNotThere } from './not-there.ts';
 import { actOf, asIs } from './seen-as.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
 
@@ -15,7 +16,8 @@ interface Missing {
 }
 
 /** Who and what a clause says is not there any more, or cannot be found. */
-function missingIn({ clause, who, subjects, others, things }: ClauseMeant): Missing | null {
+function missingIn(meant: ClauseMeant): Missing | null {
+  const { clause, who, subjects, others, things } = meant;
   const { verb, mode, manner } = clause;
   const done = mode === 'done';
   const direct = {
@@ -29,7 +31,7 @@ function missingIn({ clause, who, subjects, others, things }: ClauseMeant): Miss
     (verb.lemma === 'miss' && clause.things.every(({ preposition }) => preposition)) ||
     /^(?:perderse|perder-se)$/.test(verb.lemma) ||
     (verb.lemma === 'perder' && manner.includes('se') && direct.things.length === 0);
-  if (done && isLost) return { people: who, things: subjects };
+  if ((done && isLost) || isNotThere(meant)) return { people: who, things: subjects };
   if (mode !== 'undone' || !finds.test(verb.lemma)) return null;
   // 'No encontrábamos a Hugo': a Spanish object that is somebody has a preposition.
   const found = others.filter(({ phrase }) => !phrase.preposition || phrase.preposition === 'to');

@@ -4,6 +4,7 @@ import { doneByTrade } from './done-by-trade.ts';
 import { inEvent } from './had-events.ts';
 import { withoutIdiom } from './idioms.ts';
 import { withoutLightVerb } from './light-verbs.ts';
+import { inPlainSense } from './plain-senses.ts';
 
 /**
  * A clause as if its verb were what one sees: 'had a jab', 'had a fever', 'gave a kiss', 'spent her money on flowers' and 'put
@@ -13,7 +14,7 @@ export function plainDeed(
   clause: Clause,
   { text, language }: { text: string; language: NounLanguage },
 ): Clause {
-  const event = inEvent(doneByTrade(treated(clause), text, language), language);
+  const event = inEvent(doneByTrade(treated(inPlainSense(clause, language)), text, language), language);
   const plain = withoutIdiom(emptied(bought(downTheSlide(withoutLightVerb(event, language)))));
   return slidOff(raised(warmed(lookingOut(language === 'en' ? eatenOrRead(plain) : plain))));
 }

@@ -2,6 +2,10 @@ import { type NounLanguage, pictureFor, pictureOfPhrase } from '@milestoon/thing
 import { senseOf } from '../meaning/sense-words.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 
+/** Of these only the first mention says of which kind it is. */
+const keeps =
+  /^(?:tub|basket|ball|board|stick|racket|bat|cart|pot|tin|jar|bottle|helmet|boot|shoe|glove|pelota|bola|balón|tabla|bota|bote|cesta|canasta|prancha|cesto|pote|garrafa|botella|guante|luva|bastón|vara)$/;
+
 /** How many characters before and behind a noun say which of its meanings it has: about a sentence each way. */
 const reach = 130;
 
@@ -22,6 +26,9 @@ export function withSenses(
     const isWhole =
       pictureFor(noun, language, details) !== pictureFor(noun, language) ||
       qualities.some((quality) => pictureOfPhrase(`${quality} ${noun}`, language) !== null);
+    // 'A tennis ball … the ball' is the same one.
+    const whole = isWhole && keeps.test(noun) && pictureFor(noun, language, details);
+    if (whole) known.set(noun, whole);
     if (phrase.pronoun || phrase.name || isWhole) return phrase;
     const beside = [
       title,

@@ -184,7 +184,11 @@ export const people = (
     )
     .slice(0, 1);
 
-export const senses = /^(?:ver|ouvir|escutar|oír|escuchar|sentir)$/;
+const hears = /^(?:hear|smell|notice)$/;
+const senses = /^(?:ver|ouvir|escutar|oír|escuchar|sentir)$/;
+/** Whether who senses is all that is told: 'oyó ladrar', 'heard whistling'. */
+export const isSensing = (verb: string, { dropsSubjects }: Grammar): boolean =>
+  (dropsSubjects ? senses : hears).test(verb);
 /** 'Oímos maullar a un gato', 'ouviu ladrar um cão': who does it stands behind it. */
 export const sensedDoing = (things: readonly Phrase[], { titles }: Grammar): Phrase | undefined =>
   things.find(
@@ -236,6 +240,8 @@ export const isTellers = (
     .some((token) => token.clitic && /^(?:lhe|le)$/.test(token.lower)) &&
   main.part === 'verb';
 
+const opensCause = /^(?:y|e|pero|mas)$/;
+
 export function modeOf(
   group: VerbGroup,
   outer: Mode | undefined,
@@ -252,7 +258,11 @@ export function modeOf(
   const isPast =
     joint &&
     before.slice(before.indexOf(joint)).some(({ text, part }) => text === ',' || part === 'conjunction');
-  if (joint && !isPast && grammar.comparing.has(joint.lower)) return 'compared';
+  // 'Como ganó, le dieron una copa': that is why.
+  const at = joint ? tokens.indexOf(joint) : -1;
+  const isCause =
+    joint?.lower === 'como' && group.person !== undefined && opensCause.test(tokens[at - 1]?.lower ?? 'y');
+  if (joint && !isPast && !isCause && grammar.comparing.has(joint.lower)) return 'compared';
   if (joint && grammar.supposing.has(joint.lower)) return 'wished';
   if (group.supposed) return 'wished';
   if (reported) return 'said';

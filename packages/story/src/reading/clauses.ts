@@ -17,6 +17,7 @@ import {
   isAllOfUs,
   isContrary,
   isLent,
+  isSensing,
   isTold,
   isTellers,
   isWithout,
@@ -27,7 +28,6 @@ import {
   quoteBefore,
   reports,
   sensedDoing,
-  senses,
   third,
   toldSpan,
 } from './clause-parts.ts';
@@ -171,8 +171,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       things = [...(named.length > 0 ? named : who), ...things.filter((thing) => !agents.includes(thing))];
       who = agents.map(({ preposition: _by, ...phrase }) => phrase);
     }
-    const isSensed =
-      grammar.dropsSubjects && nested && outer && caused.length === 0 && senses.test(outer.verb);
+    const isSensed = nested && outer && caused.length === 0 && isSensing(outer.verb, grammar);
     const sensed = isSensed ? sensedDoing(things, grammar) : undefined;
     if (sensed) {
       who = [withoutPreposition(sensed)];

@@ -2,6 +2,7 @@ import { animalRoleOf } from '../world/animal-roles.ts';
 import { relationOf } from '../world/relation-words.ts';
 import type { Phrase } from './clause.ts';
 import type { Grammar } from './grammar.ts';
+import { oneOf } from './one-of.ts';
 import type { Token } from './token.ts';
 
 /** A phrase and the words it covers: indices in the sentence, inclusive. */
@@ -208,9 +209,21 @@ function withOf(chunks: readonly Chunk[], tokens: readonly Token[], grammar: Gra
   for (const chunk of chunks) {
     const last = joined.at(-1);
     const joint = tokens[chunk.from - 1];
+    const counted =
+      last && joint && grammar.ofs.has(joint.lower) ? oneOf(last.phrase, chunk.phrase) : undefined;
     // 'In front of two gentlemen': before them.
     if (last && isBefore(last.phrase, chunk.phrase) && last.to === chunk.from - 2)
       joined[joined.length - 1] = chunk;
+    else if (last && counted && last.to === chunk.from - 2)
+      joined[joined.length - 1] = {
+        from: last.from,
+        to: chunk.to,
+        phrase: {
+          ...counted,
+          text: `${last.phrase.text} ${joint?.text} ${chunk.phrase.text}`,
+          span: [last.phrase.span[0], chunk.phrase.span[1]],
+        },
+      };
     else if (
       last &&
       joint &&

@@ -89,7 +89,13 @@ export function weatherOf(clause: Told & Pick<Clause, 'mode'>): Weather | null {
   const heads = [
     ...who,
     ...things.filter(({ preposition }) => /^(?:in|under|through|during)$/.test(preposition ?? '')),
-  ].map(({ head }) => head.toLowerCase());
+  ]
+    // 'Una lluvia de aceitunas' is no weather.
+    .filter(
+      ({ of }) =>
+        !of || /^(?:água|agua|verão|verano|granizo|neve|nieve|outono|otoño|inverno|invierno)$/.test(of),
+    )
+    .map(({ head }) => head.toLowerCase());
   if (snow.test(verb.lemma) && isOfTheSky(clause)) return 'snow';
   if (rain.test(verb.lemma) && isOfTheSky(clause) && things.every(({ preposition }) => preposition !== 'on'))
     return 'rain';

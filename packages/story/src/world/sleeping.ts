@@ -1,19 +1,30 @@
 import type { Clause } from '../reading/clause.ts';
+import { animalRoleOf } from './animal-roles.ts';
 
 const nap =
   /^(?:nap|siesta|sesta|soneca|doze|snooze|pram|buggy|pushchair|arm|lap|shoulder|carrinho|colo|braço|cochecito|brazo|hombro)$/;
 const onTheRoad =
   /(?<!\p{L})(?:(?:all|whole|entire) (?:the )?(?:way|journey|trip|flight|drive|film|movie|lesson)|through (?:the|it|dinner|lunch)|o caminho todo|todo el camino|a viagem (?:toda|inteira)|todo el viaje|nap|sesta|siesta|soneca|for (?:an|two|three|half an) hours?)(?!\p{L})/iu;
 
+const creatures =
+  /^(?:bicho|bichinho|bichano|animal|animalito|pet|creature|puppies|kittens|mascota|bat|morcego|murciélago|hedgehog|ouriço|erizo)$/;
+/** 'The cat slept in the drum': an animal does so at any hour and in no bedroom. */
+export const isAnimalAsleep = ({ who }: Pick<Clause, 'who'>): boolean =>
+  who.length > 0 &&
+  who.every(
+    ({ head, name }) => !name && (animalRoleOf(head) !== undefined || creatures.test(head.toLowerCase())),
+  );
+
 /**
  * Whether a night is slept: 'slept with it on', 'durmió como un tronco'. Who falls asleep or has a nap does so anywhere
  * and at any hour.
  */
 export const sleepsTheNight = (
-  { verb, things, manner, mode }: Pick<Clause, 'verb' | 'things' | 'manner' | 'mode'>,
+  { verb, things, manner, mode, who }: Pick<Clause, 'verb' | 'things' | 'manner' | 'mode' | 'who'>,
   told: string,
 ): boolean =>
   mode === 'done' &&
+  !isAnimalAsleep({ who }) &&
   /^(?:sleep|dormir)$/.test(verb.lemma) &&
   !verb.particle &&
   !manner.includes('se') &&

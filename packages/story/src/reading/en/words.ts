@@ -17,7 +17,7 @@ export const auxiliaries = set(
   "be is are was were been being am 's 're 'm do does did have has had having 've 'd will would can could shall should may might must wo ca sha 'll let's",
 );
 export const kin = set(
-  'ma pa da mam mammy missus hubby wife husband mum mom mummy mommy mama mamma dad daddy papa father mother sister brother grandma grandmother granny gran grannie grampa nana nan nain taid granda thatha grandpa grandad granddad grandfather gramps opa oma uncle aunt auntie aunty cousin stepdad stepmum stepmom stepfather stepmother stepbrother stepsister stepson stepdaughter godmother godfather godson goddaughter nephew niece son daughter boyfriend girlfriend partner fiancé fiancée grandson granddaughter babysitter childminder nanny twin baby teacher coach nurse doctor dentist dog cat boy girl man woman friend neighbour neighbor lady kid child',
+  'postie ma pa da mam mammy missus hubby wife husband mum mom mummy mommy mama mamma dad daddy papa father mother sister brother grandma grandmother granny gran grannie grampa nana nan nain taid granda thatha grandpa grandad granddad grandfather gramps opa oma uncle aunt auntie aunty cousin stepdad stepmum stepmom stepfather stepmother stepbrother stepsister stepson stepdaughter godmother godfather godson goddaughter nephew niece son daughter boyfriend girlfriend partner fiancé fiancée grandson granddaughter babysitter childminder nanny twin baby teacher coach nurse doctor dentist dog cat boy girl man woman friend neighbour neighbor lady kid child',
 );
 /** Plurals that a tagger takes for those of another word: 'leaves' is no 'leave'. */
 export const singulars: Readonly<Record<string, string>> = wordTable({
@@ -32,6 +32,7 @@ export const singulars: Readonly<Record<string, string>> = wordTable({
   thieves: 'thief',
   calves: 'calf',
   elves: 'elf',
+  ewes: 'ewe',
 });
 /** Past tenses that are taken for nouns or adjectives. */
 export const pastForms: Readonly<Record<string, string>> = wordTable({

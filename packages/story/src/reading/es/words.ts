@@ -11,6 +11,7 @@ const prepositions = new Map(
 );
 
 function singular(noun: string): string {
+  if (/^(?:papás|mamás|sofás)$/.test(noun)) return noun.slice(0, -1);
   if (
     !/s$/.test(noun) ||
     noun.length < 4 ||

@@ -198,4 +198,16 @@ greetin > crying
 coz|cos > as
 blubbing > crying
 gurning > crying
+(?:but |and )?(?:please )?(?:don['’]?t|do not) ask(?: me)? (?:why|how|where|what|who|which)(?=[,.!;?]|$),? > 
+as (\\p{L}+) as (?:you like|you please|can be|could be|anything|ever|all that) > $1
+which (?:is|was|['’]s)(?: (?:just|so|very|really|pretty|kind of|almost))? (?:never|always|rarely|not|quite|hardly ever) (?:an? )?(?:good|great|bad|fun|ideal|easy|usual|normal|like (?:him|her|them)|surprising|unusual|a first)(?: sign| thing| news| idea)? > 
+which (?:is|was|['’]s)(?: (?:just|so|very|really|pretty|quite))? (?:typical|rare|unheard of|unusual|saying something|a first|a miracle|suspicious|ironic|fair enough) > 
+(?:with )?(?:POSS |the )?heart (?:was |is |were )?in (?:POSS |the )?(?:throat|mouth) > $s gasped
+let (?:an? |out an? |one )(?:\\p{L}+ )?(?:screech|scream|shriek|squeal)(?: out)? (?:out )?of (?:him|her|them|me|us) > screamed
+let (?:an? |out an? |one )(?:\\p{L}+ )?(?:yell|shout|roar|bellow|whoop|holler|cry)(?: out)? (?:out )?of (?:him|her|them|me|us) > shouted
+got (him|her|them|us|(?:POSS |the )(?:little |big |baby |older |younger )?(?:sister|brother|kids|boys|girls|twins|baby|children)(?: \\p{Lu}\\p{L}+)?) up(?=[,.!]| (?:at|for school|early|in the morning|and (?:dressed|washed|ready))) > woke $1
+((?:she|he|they|we|I|dad|mum|mom|grandad|grandpa|grandma|nan|kids|boy|girl|\\p{Lu}\\p{L}+) )(?:came|come|went|flew) off (POSS|the) (bike|bicycle|trike|scooter|horse|pony|donkey|skateboard|board|swing|sledge|sled|motorbike|quad|slide|trampoline) > $1fell off $2 $3
+(been|was|were|is|are|am|['’]s) (?:out|away|off|over|busy|up|back)(?: (?:there|here))? (?!(?:\\p{L}*thing|morning|evening|during|spring|string|king|ring)(?!\\p{L}))(\\p{L}{3,}ing)(?=[ ,.!]) > $1 $2
+an? (?:lend|loan|borrow|shot|hold) of (?=(?:the|his|her|my|our|their|a|an|it) ) > 
+(lost|losing|lose) count(?: of \\p{L}+)? > counted
 `;

@@ -97,6 +97,11 @@ chupa chupa > chupa-chupa
 bate papo > bate-papo
 (a) (bancada|arquibancada|sala|carruagem|rua|aldeia|vila|cidade|vizinhança|igreja|quadra|fila|praia|piscina|praça|plateia|enfermaria|festa|escola|creche|turma|mesa|feira) (?:toda|inteira)(?! (?:a|contente|feliz|suja|molhada)(?!\\p{L})) > toda $1 $2
 (o) (autocarro|ônibus|comboio|trem|metro|metrô|vagão|avião|bairro|prédio|povo|estádio|pavilhão|ginásio|teatro|cinema|circo|restaurante|café|parque|auditório|pessoal|banco|quarteirão|jardim|infantário|recreio|colégio|mercado) (?:todo|inteiro)(?! (?:o|contente|feliz|sujo|molhado)(?!\\p{L})) > todo $1 $2
+(?:mas |e )?não (?:me )?(?:perguntem|pergunte|perguntes) (?:porquê|por quê|por que|porque|como|o quê|quem)(?=[,.!;?]|$),? > 
+(?:perdeu|perdia) (?:a |as )?conta > pensou
+(?:perdi|perdia) (?:a |as )?conta > pensei
+(estava|fazia|faz|está|tava|era) um (?:\\p{L}+ )?(frio|calor)(?: (?:de rachar|de morrer|do caraças|do caneco|danado|dos diabos|desgraçado|de doer|que não se (?:podia|aguentava)|que só visto|horrível|terrível|tremendo|medonho|infernal)) > $1 $2
+(?:com )?(?:o |um )?coração na garganta|(?:com )?o coração aos pulos > nervosa
 `;
 
 /** The same in Spanish. */
@@ -200,4 +205,10 @@ con uñas y dientes > mucho
 las mil maravillas > bien
 ratón de biblioteca > lector
 en la luna > lejos
+(?:pero |y )?no (?:me )?(?:pregunten|preguntes|pregunte|preguntéis|preguntés) (?:por qué|cómo|qué|quién|dónde)(?=[,.!;?]|$),? > 
+(?:perdió|perdía) la cuenta > pensó
+(?:perdí|perdía) la cuenta > pensé
+(ll[ou]\\p{L}+) a (?:baldes|cubos|jarros|raudales|torrentes|cubetazos|cubetadas|baldazos) > $1
+(hacía|hizo|hace|había) un (?:\\p{L}+ )?(frío|calor)(?: (?:que (?:pelaba|pela|cortaba|mataba|rajaba|calaba|quemaba|derretía|no veas|te morías|te cagas)|de (?:mil demonios|los demonios|perros|morirse|locos|la gran siete|muerte|espanto)|bárbaro|horrible|terrible|tremendo|espantoso|infernal)) > $1 $2
+(?:tenía |tuve |con |estaba con )?(?:el|mi) corazón en (?:la boca|la garganta|un puño|vilo|la mano) > con miedo
 `;

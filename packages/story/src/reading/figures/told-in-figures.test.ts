@@ -65,3 +65,17 @@ it('is somewhere for a winter and wipes nothing, in Portuguese and Spanish', () 
 it('is on the knees in Portuguese, too', () => {
   assert.deepEqual(lastIn('A Mia ficou de joelhos na lama.'), ['hero kneel']);
 });
+
+it('leaves out what is only said beside, and falls off what somebody came off', () => {
+  assert.equal(planOf("Don't ask me why, Mia ran.").moments.length, 1);
+  assert.equal(planOf('Mia went quiet, which is never good.').moments.length, 1);
+  assert.deepEqual(lastIn('Mia came off her bike.'), ['hero fall']);
+  assert.deepEqual(lastIn('Dad has been out fishing since two.'), ['father fish']);
+  assert.deepEqual(lastIn('Mia got her sister up, at last.'), ['hero stroke', 'sister get-up']);
+  assert.deepEqual(lastIn('Mia got the kite up.'), ['hero hold']);
+});
+
+it('has no picture of a count that is lost or a heart in a throat', () => {
+  for (const text of ['A Mia perdeu a conta.', 'Mia perdió la cuenta.', 'My heart was in my throat.'])
+    assert.deepEqual(planOf(text).moments.at(-1)?.seen ?? [], [], text);
+});

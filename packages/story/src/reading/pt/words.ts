@@ -20,6 +20,7 @@ function singular(noun: string): string {
   )
     return noun;
   if (/(?:ões|ãos)$/.test(noun)) return noun.replace(/(?:ões|ãos)$/, 'ão');
+  if (noun === 'mães') return 'mãe';
   if (/ães$/.test(noun)) return noun.replace(/ães$/, 'ão');
   if (noun === 'pais') return 'pai';
   if (/ais$/.test(noun)) return noun.replace(/ais$/, 'al');
