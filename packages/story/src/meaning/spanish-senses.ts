@@ -3,6 +3,8 @@
  * line of a noun that fits wins.
  */
 export const spanishSenses = `
+pileta = -: cocina platos vajilla canilla
+pileta = paddling-pool: *
 banco = bench: parque plaza jardín
 dibujo = television: animad*
 barrilete = kite: *

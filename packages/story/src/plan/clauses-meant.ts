@@ -12,6 +12,7 @@ import { withFittingAntecedents } from './fitting-antecedent.ts';
 import { withoutFeedingTwice } from './feeding.ts';
 import { withoutGetPassives } from './get-passives.ts';
 import { withHomographs } from './homographs.ts';
+import { inSense } from './iberian-senses.ts';
 import { inArms } from './in-arms.ts';
 import { markedLifeless } from './lifeless.ts';
 import { withSenses } from './sensed.ts';
@@ -33,7 +34,9 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
   const told =
     language === 'en'
       ? withoutGoingTo(withCauses(withoutGetPassives(withoutPartitives(request.clauses, text), text)), text)
-      : withoutFeedingTwice(withFronted(withHomographs(request.clauses, language), language), text);
+      : withoutFeedingTwice(withFronted(withHomographs(request.clauses, language), language), text).map(
+          (clause) => inSense(clause, language),
+        );
   const deeds = told.map((clause) => plainDeed(language === 'en' ? withSport(clause) : clause, request));
   const meantClauses =
     language === 'en'

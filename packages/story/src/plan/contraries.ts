@@ -26,7 +26,7 @@ const lines: readonly (readonly [deeds: string, contrary: Contrary])[] = [
     'walk run jump climb swim crawl walk-away kneel slide skate ski sled bike',
     { action: 'stand', emotion: 'thinking' },
   ],
-  ['hide tiptoe cover-eyes cover-ears', { action: 'stand', emotion: 'proud' }],
+  ['shiver hide tiptoe cover-eyes cover-ears', { action: 'stand', emotion: 'proud' }],
   ['sit wait stand', { action: 'walk', emotion: 'happy' }],
   [
     'wave hug kiss embrace hold-hands high-five shake-hands comfort stroke',

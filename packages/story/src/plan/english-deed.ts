@@ -72,7 +72,7 @@ export function englishDeed(
   if (/^(?:tear|rip)$/.test(lemma) && directs.length > 0 && !things.some(isWrapped))
     if (direct.some(({ picture }) => paper.test(picture)) || isTorn(named, manner)) return 'pull';
   // 'Laid down beside her': where nothing is laid, somebody lies.
-  if (lemma === 'lay' && directs.length === 0) return 'lie-down';
+  if (lemma === 'lay' && directs.every(({ head }) => howOneLies.test(head))) return 'lie-down';
   if (lemma === 'head' && directs.some(isBall(direct))) return 'hit';
   // 'Pinched a chip': only skin is hurt by it.
   if (steals.test(lemma) && directs.length > 0 && !has(limb) && !directs.some(isSomebody)) return 'reach';
@@ -91,6 +91,7 @@ export function englishDeed(
   return undefined;
 }
 
+const howOneLies = /^(?:right|flat|straight|there|still|low|outside|front|back|side|down)$/;
 const isOffered = (particle: string | undefined, manner: readonly string[]): boolean =>
   particle === 'out' || manner.includes('out');
 const loose = /^(?:sand|soil|mud|snow|gravel|earth|dirt)$/;

@@ -35,6 +35,18 @@ const idioms: readonly Idiom[] = [
   { verb: /^(?:put|raise)$/, direct: /^(?:hand|arm)$/, up: true, lemma: 'wave' },
   { verb: /^(?:levantar|pôr)$/, direct: /^(?:mão|braço)$/, up: true, lemma: 'acenar' },
   { verb: /^levantar$/, direct: /^(?:mano|brazo)$/, up: true, lemma: 'saludar' },
+  {
+    verb: /^(?:stick|throw|fling|shoot|thrust)$/,
+    direct: /^(?:hand|arm|fist)s?$/,
+    where: /^(?:air|sky)$/,
+    lemma: 'cheer',
+  },
+  {
+    verb: /^leave$/,
+    direct: /^(?:table|sofa|couch|bed|stage|pool|ring|queue|desk|floor|bench|pitch)$/,
+    alone: true,
+    lemma: 'walk',
+  },
   { verb: /^take$/, direct: /^breath$/, lemma: 'stand' },
   { verb: /^(?:respirar|tomar)$/, direct: /^(?:ar|aire|fôlego|aliento)$/, lemma: 'ficar' },
   { verb: /^(?:beep|honk|toot|sound|blow)$/, direct: /^(?:horn|hooter)$/, lemma: 'press' },

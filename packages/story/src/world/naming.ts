@@ -79,7 +79,7 @@ export function namingsIn(text: string, childName: string, language: NounLanguag
     add(hit[2] ?? '', hit[1] ?? '');
   // 'her big brother Ren', 'Coach Dee', 'Grandpa Lars', 'la perra Luna', 'su profe, Ana'
   for (const hit of text.matchAll(
-    new RegExp(`((?:[\\p{Ll}-]+\\s){0,2}[\\p{L}-]+)(\\.?),?\\s(${names})`, 'gu'),
+    new RegExp(`(?<!\\p{L})((?:[\\p{Ll}-]+\\s){0,2}[\\p{L}-]+)(\\.?),?\\s(${names})`, 'gu'),
   )) {
     const words = hit[1] ?? '';
     // 'Com a irmã. Depois …' ends a sentence, 'Sra. Rosa' does not.

@@ -2,6 +2,14 @@
 export const portugueseFigures = `
 (mais|menos) (\\p{L}+) (?:d[oa] )?que (?:um|uma|qualquer) \\p{L}+ > $1 $2
 (mais|menos) (\\p{L}+) (?:d[oa] )?que (?:[oa] )?(?:galo|galinha|gato|cão|cachorro|tartaruga|caracol|burro|mula|pavão|leão|boi|porco|peru|rei|rainha|noiva|noivo|padre|juiz|macaco|coruja|elefante|formiga|abelha|rato|coelho|peixe) > $1 $2
+(?<=(?:^|[.!?…] ))(?:olha|olhe|olhem|gente|pessoal|pá|enfim|pois olha|ó gente|meu deus), > 
+(?<=, |e |mas |que )(?:olha|olhem|pá), > 
+(?<=, )(?:(?:já |vocês |você |tu )?(?:sabem|sabes|sabe)(?: como (?:é|são))?|estão a ver|está a ver|estás a ver|tá vendo|né|não é|dá pra imaginar|dá para imaginar|podem imaginar|podes imaginar|pode imaginar|nem (?:te|vos|lhes) conto)(?=\\s?[?,.!;]) > 
+(?:logo |só |mesmo )?depois (?:d[ao]|daquel[ae]|de uma?|de toda (?:a|aquela)|de tod[oa]) (?:chuva|chuvada|chuvarada|tempestade|trovoada|temporal|vendaval|aguaceiro|toró|nevão)(?: toda| de ontem| da noite| d[ao] \\p{L}+)?(?! (?:começ|cheg)) > 
+(?<=[.!?…»”] )passou(?=\\.) > 
+(?:iguais|igual|igualzinh[oa]s?|tal e qual|parecid[oa]s?) a (?:um|uma|uns|umas) (?:\\p{L}+)(?=[,.!;]) > 
+(tir\\p{L}+)(?:-se)? à sorte > $1 papel
+(?:igual|igualzinh[oa]|igualzim|que nem|tal qual) (?:[oa] )?(?:minha|meu) \\p{L}+(?=[.,!;]) > 
 desde (?:bebé|bebê|bebe|bebezinh[oa]|nené|neném|pequen[oa]|pequenin[oa]|pequenininh[oa]|miúd[oa]|criança|recém-nascid[oa]) que > 
 (nad\\p{L}+) (?:à|de) (?:cão|cãozinho|cachorrinho|cachorro|sapo) > $1
 (?:tinha|havia) chovido(?: (?:a noite toda|toda a noite|a noite inteira|durante a noite|de noite|muito|o dia todo|todo o dia))* > 
@@ -108,6 +116,13 @@ bate papo > bate-papo
 export const spanishFigures = `
 (más|menos) (\\p{L}+) que (?:un|una|cualquier) \\p{L}+ > $1 $2
 (más|menos) (\\p{L}+) que (?:el |la )?(?:gallo|gallina|gato|perro|tortuga|caracol|burro|mula|pavo|león|buey|cerdo|rey|reina|novia|novio|cura|juez|mono|búho|elefante|hormiga|abeja|ratón|conejo|pez|pavo real) > $1 $2
+(?:ya (?:saben|sabes|sabéis|sabe|se sabe|te digo|os digo|se imaginan)|(?:(?:me|te|se|os) )*lo (?:pued[eo]n?|puedes|podéis|podés) imaginar|imag[ií]n(?:a|á)te|imaginaos|para qué (?:te|les|os) (?:cuento|voy a contar)|no (?:te|les|os) digo más|¿sabes\\?|¿viste\\?|¿no\\?|¿me explico\\?)(?=\\s?[?,.!;…]) > 
+(?<=, )(?:viste|vio|sabés|sabes|vieron|sabe usted)(?=\\s?[?,]) > 
+(?:justo |poco )?después de (?:la|una|aquella|esa|toda la|tanta) (?:lluvia|tormenta|nevada|granizada|tempestad)(?: de anoche| de ayer)? > 
+después del? (?:aguacero|chaparrón|temporal|diluvio|chubasco|vendaval|terremoto) > 
+(?<=[.!?…»”] )(?:ya )?pasó(?=\\.) > 
+a (?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|media|pocas|unas|varias|\\d+)(?: pocas| cuantas)? cuadras?(?: (?:y media|de (?:acá|ahí|allí|allá|casa|distancia)))? > 
+(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|media|varias|\\d+) cuadras? > 
 desde (?:que era )?(?:bebé|bebe|bebecit[oa]|chiquit[oa]|chiquitit[oa]|pequeñ[oa]|pequeñit[oa]|recién nacid[oa])(?= (?:le|se|que|ador|am)) > 
 (nad\\p{L}+) (?:a lo |como |estilo |de )(?:perrito|perro) > $1
 (cant\\p{L}+(?: \\p{L}+)?) (?:la )?(?:canción )?(?:de )?los pollitos(?: dicen)? > $1
