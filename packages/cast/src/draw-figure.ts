@@ -135,6 +135,8 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
     ...(far.layer === layer ? arm(figure, frame, far, layer === 'back') : []),
     ...(near.layer === layer ? arm(figure, frame, near, false) : []),
   ];
+  // A hand that lies over somebody has its thing there.
+  const isOver = near.layer === 'over';
   const limbs = legs(figure, prop('between'));
   const body = torso(figure, frame);
   const away = showsBack(yaw.body);
@@ -156,11 +158,17 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
     ...prop('under'),
     ...(person.headwear === 'hijab' ? hijabCape(figure) : []),
     ...inHead([...layers.head, ...layers.over]),
-    ...prop('front'),
+    ...(isOver ? [] : prop('front')),
     ...arms('top'),
-    ...prop('top'),
+    ...(isOver ? [] : prop('top')),
   ];
-  return { ops, over: [...givenAway(figure, request), ...arms('over')], joints, headMatrix };
+  const over = [
+    ...givenAway(figure, request),
+    ...(isOver ? prop('front') : []),
+    ...arms('over'),
+    ...(isOver ? prop('top') : []),
+  ];
+  return { ops, over, joints, headMatrix };
 }
 
 /** A present, or what the story says is given, between the hands. */

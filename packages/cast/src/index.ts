@@ -1,5 +1,5 @@
 /** The cast of the series: who they are, how they move, how each style draws them. */
-export type { ActionDefinition, Trait } from './actions/action.ts';
+export type { ActionDefinition, Spot, Trait } from './actions/action.ts';
 export { contactKinds } from './actions/contact.ts';
 export { contactsOf, definitionOf, hasTrait, thingOf } from './actions/index.ts';
 export { type Action, actions, allActions, isOfAnimals } from './actions/names.ts';

@@ -67,3 +67,25 @@ test('whoever sings or calls with something in the hand still has it', () => {
       action,
     );
 });
+
+test('whoever sweeps or wipes has something to do it with, and what is thrown leaves lines behind', () => {
+  const drawn = (action: Action, frame: number, name?: string): string => {
+    const picture = name ? pictureOf(name) : null;
+    return JSON.stringify(
+      perform(hero, { ...at(action, frame), ...(picture ? { thing: { picture } } : {}) }),
+    );
+  };
+  const [bristles, cloth, ink] = ['#e3b94e', '#f3f6fb', '#3a3148'];
+  assert.deepEqual(
+    [drawn('sweep', 8), drawn('sweep', 8, 'broom')].map((ops) => ops.includes(bristles)),
+    [true, false],
+  );
+  assert.deepEqual(
+    [drawn('wipe', 8), drawn('wipe', 8, 'sponge')].map((ops) => ops.includes(cloth)),
+    [true, false],
+  );
+  assert.deepEqual(
+    [drawn('throw', 27, 'ball'), drawn('throw', 8, 'ball')].map((ops) => ops.includes(ink)),
+    [true, false],
+  );
+});

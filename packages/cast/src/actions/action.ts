@@ -71,6 +71,9 @@ export type Trait =
   /** Nobody is sleepy in it. */
   | 'wide-awake';
 
+/** A part of somebody that another one's hand is at; 'side': only close beside them. */
+export type Spot = 'head' | 'face' | 'hand' | 'back' | 'side';
+
 /** How an action is done in a wheelchair, where it is not the same seated. */
 export interface InWheelchair {
   /** What is done in the chair instead, from the motion of others. */
@@ -132,6 +135,8 @@ export interface ActionDefinition {
    * not. They face each other, or both go `sameWay`.
    */
   together?: { as: readonly [one: Action, other: Action]; bothDo?: true; sameWay?: true };
+  /** Where on somebody else it is done, who goes on with what they do. */
+  onOther?: Spot;
   /** What is done instead by whoever finds nobody for it. */
   alone?: { person?: Action; animal?: Action };
   /** What a grown-up does where a child would do this. */

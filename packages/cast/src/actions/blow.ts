@@ -1,5 +1,6 @@
 import { add, clamp01 } from '@milestoon/drawing';
 import { breath, cakeTable } from '../props/birthday-table.ts';
+import { puffs } from '../props/marks.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { talk } from './talk.ts';
@@ -36,7 +37,7 @@ const atMouth = (pose: Pose): Pose => ({
   ...pose,
   arms: {
     near: { angle: -14, elbow: 12 },
-    far: { to: { from: 'head', at: [0.56, 0.34] }, bend: -1, hand: 'fist', thumb: 1, layer: 'top' },
+    far: { to: { from: 'head', at: [0.74, 0.5] }, bend: -1, hand: 'fist', thumb: 1, layer: 'top' },
   },
   spine: 3,
 });
@@ -77,8 +78,12 @@ export const blow: ActionDefinition = {
   // Bubbles, a balloon, a dandelion: nobody has a cake for it.
   withThing: {
     noBag: true,
-    props: (frame) => ({ top: (figure) => breath(figure, windAt(frame) * 0.6) }),
-    slot: () => ({ at: ({ joints }) => add(joints.head, [0.78, 0.2]), most: 0.6, layer: 'front' }),
+    marks:
+      (frame) =>
+      ({ joints: { head } }) =>
+        windAt(frame) < 0.2 ? [] : puffs([head[0] + 0.5, head[1] + 0.36], 0.2 + 0.24 * windAt(frame)),
+    telling: { at: 32, every: period },
+    slot: () => ({ at: ({ joints }) => add(joints.head, [0.96, 0.3]), most: 0.6, layer: 'front' }),
     move: {
       keys: [
         { at: 0, pose: atMouth(puffed) },

@@ -77,5 +77,6 @@ export const leanOn: ActionDefinition = {
   animal: sit.animal,
   heading: () => ({ body: 44, head: 40 }),
   room: 1.5,
+  onOther: 'side',
   traits: ['quiet', 'own-eyes', 'fond'],
 };

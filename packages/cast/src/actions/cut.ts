@@ -40,5 +40,6 @@ export const cut: ActionDefinition = {
     move: snipping,
   },
   animal: sit.animal,
+  onOther: 'head',
   traits: ['own-eyes', 'goes-on'],
 };

@@ -44,11 +44,13 @@ export const drink: ActionDefinition = {
         return cup(figure, near, far);
       },
     }),
+    telling: { at: 13, every: sipFrames },
     move: sipPose(0),
   },
   withThing: {
     noBag: true,
     slot: () => ({ at: betweenHands, least: 0.46, most: 0.6, layer: 'top' }),
+    telling: { at: 13, every: sipFrames },
     move: sipPose(0.09),
   },
   animal: {

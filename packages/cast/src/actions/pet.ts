@@ -57,6 +57,7 @@ export const stroke: ActionDefinition = {
   motion: fondleOn({ legs: rest.legs ?? {} }, 4),
   animal: pet.animal,
   heading: () => ({ body: 44, head: 40 }),
+  onOther: 'head',
   alone: { person: 'stand', animal: 'sit' },
   traits: ['fond'],
 };

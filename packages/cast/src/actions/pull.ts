@@ -42,6 +42,7 @@ export const pull: ActionDefinition = {
   withLarge: pulling({ at: standingBefore(0.5), most: 2.6 }),
   wheelchair: { atRest: true },
   animal: fetch.animal,
+  onOther: 'hand',
   room: 2.1,
   traits: ['whole', 'animals-too'],
 };

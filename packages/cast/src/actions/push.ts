@@ -40,5 +40,6 @@ export const push: ActionDefinition = {
   },
   wheelchair: { atRest: true },
   room: 2.4,
+  onOther: 'back',
   traits: ['whole', 'beside'],
 };

@@ -56,6 +56,29 @@ export function trails({ chest, hip }: Pick<Joints, 'chest' | 'hip'>, frame: num
   });
 }
 
+/** Three lines from lips, wider and wider: breath. */
+export const puffs = ([x, y]: Point, far: number): DrawOp[] =>
+  [-0.1, 0, 0.1].flatMap((d) =>
+    line([
+      [x, y + d * 0.4],
+      [x + far * 0.5, y + d * 0.6],
+      [x + far, y + d * 1.5],
+    ]),
+  );
+
+/** Lines behind a thing that flies, back along its way. */
+export function wake([x, y]: Point, [dx, dy]: Point): DrawOp[] {
+  return [-0.16, 0, 0.16].flatMap((aside, i) => {
+    const [atX, atY] = [x - dx * 0.38 - dy * aside, y - dy * 0.38 + dx * aside];
+    const long = i === 1 ? 0.44 : 0.3;
+    return line([
+      [atX, atY],
+      [atX - (dx * long) / 2, atY - (dy * long) / 2],
+      [atX - dx * long, atY - dy * long],
+    ]);
+  });
+}
+
 /** An arc about a point: what is there swings. */
 export function swings(
   [x, y]: Point,

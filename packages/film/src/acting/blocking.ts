@@ -27,7 +27,7 @@ const reach = 430;
 /** Above the set's mark, so that captions leave the feet free. */
 const upstage = -70;
 /** Where a swimmer floats, stage pixels: in the water behind the edge or the sand on which the others stand. */
-const waterLines: Partial<Record<SetName, number>> = { pool: 800, beach: 745 };
+const waterLines: Partial<Record<SetName, number>> = { pool: 800, beach: 745, lake: 755 };
 /** Figures further back stand a little higher, so that feet do not form a ruler's edge. */
 const depths = [0, -14, 8, -24];
 
@@ -203,7 +203,8 @@ function homesOf(
     const [here, there] = [written[i] ?? middle, written[j] ?? middle];
     if (!self || !other) return here;
     // The pair stands as what is done by one of them to the other needs it.
-    const leads = definitionOf(one.action).together ? one : (paired[j] ?? one);
+    const { together, onOther } = definitionOf(one.action);
+    const leads = together || onOther ? one : (paired[j] ?? one);
     const apart =
       (leads === one ? distanceFor(one.action, self, other) : distanceFor(leads.action, other, self)) / 2;
     return (here + there) / 2 + (one.facing === 'right' ? -apart : apart);

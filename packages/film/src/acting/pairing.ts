@@ -2,6 +2,7 @@
 import { type Character, definitionOf, isAnimal, isGrownUp } from '@milestoon/cast';
 import type { Staging } from '@milestoon/story/screenplay';
 import { canLift } from './on-the-arm.ts';
+import { ontoSomebody } from './onto-somebody.ts';
 import { withAnimals } from './with-animals.ts';
 import { withBabies } from './with-babies.ts';
 
@@ -18,7 +19,7 @@ export function pairUp(
   written: readonly Staging[],
   characters: Readonly<Record<string, Character>>,
 ): Paired[] {
-  const staging = huggedInstead(written, characters);
+  const staging = upSomebody(huggedInstead(written, characters), characters);
   const result: Paired[] = [...staging];
   for (const [i, one] of staging.entries()) {
     const { together, withThing } = definitionOf(one.action);
@@ -50,7 +51,7 @@ export function pairUp(
       facing: together.sameWay ? facing : opposite,
     };
   }
-  return withBabies(withAnimals(result, characters), characters).map((staged) =>
+  return withBabies(withAnimals(ontoSomebody(result, characters), characters), characters).map((staged) =>
     !staged.partner && (staged.action === 'lift' || huggingNobody(staged, characters))
       ? { ...staged, action: 'stand' }
       : staged,
@@ -71,6 +72,23 @@ function huggedInstead(
     : staging.map((one) =>
         hugging.has(one.member) && /^(?:lift|in-arms)$/.test(one.action) ? { ...one, action: 'hug' } : one,
       );
+}
+
+/** Whoever climbs up a grown-up clings to them; there is no ladder. */
+function upSomebody(
+  staging: readonly Staging[],
+  characters: Readonly<Record<string, Character>>,
+): readonly Staging[] {
+  const climber = staging.find(
+    ({ action, member, to }) => action === 'climb' && canLift(characters[to ?? ''], characters[member]),
+  );
+  return staging.map((one) =>
+    one === climber
+      ? { ...one, action: 'in-arms' }
+      : one.member === climber?.to
+        ? { ...one, action: 'lift', to: climber.member }
+        : one,
+  );
 }
 
 /** A grown-up alone does not hug a teddy. */

@@ -11,6 +11,7 @@ import {
 import { clamp01, easing, lerp, type Point } from '@milestoon/drawing';
 import { besideTheChest, heldOn, liftingOn } from './on-the-arm.ts';
 import { holdingOn } from './on-the-back.ts';
+import { distanceOnto, handsOnto } from './onto-somebody.ts';
 import { distanceToTouch, touching } from './touching.ts';
 import { cradling, distanceToBaby, hasInArms } from './with-babies.ts';
 import { distanceToAnimal, pettingHand } from './with-animals.ts';
@@ -173,14 +174,16 @@ export function together(
     case 'stroke':
       return isAnimal(self.character.role)
         ? {}
-        : { holds: pettingHand(performance, other.character, [other.x - self.x, other.y - self.y]) };
+        : isAnimal(other.character.role)
+          ? { holds: pettingHand(performance, other.character, [other.x - self.x, other.y - self.y]) }
+          : { holds: handsOnto(performance, self, other) ?? [] };
     case 'walk-away':
       return holdHands(self, other, performance, true, onTheWay ? 1 : soft(frame, 14, 22));
     case 'look-back':
     case 'admire':
       return holdHands(self, other, performance, true, 1);
     default: {
-      const holds = touching(performance, self, other);
+      const holds = touching(performance, self, other) ?? handsOnto(performance, self, other);
       return holds ? { holds } : {};
     }
   }
@@ -194,6 +197,8 @@ export function distanceFor(action: Performance['action'], a: Character, b: Char
   if (toBaby !== null) return toBaby;
   const toTouch = distanceToTouch(action, a, b);
   if (toTouch !== null) return toTouch;
+  const onto = distanceOnto(action, a, b);
+  if (onto !== null) return onto;
   if (action === 'piggyback' || action === 'ride') return 0;
   if (action === 'lift' || action === 'in-arms') return besideTheChest(a, b);
   if (action === 'hand-over' || action === 'receive') return giftMeets(a, b).gap + 2 * gripping;

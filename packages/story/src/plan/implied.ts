@@ -27,7 +27,7 @@ const things: Readonly<Record<string, string>> = {
   envelope: 'post mail',
   scissors: 'cut snip trim recortar tosquiar',
   razor: 'shave barbear afeitar rapar',
-  brush: 'comb brush pentear escovar peinar cepillar',
+  'hair-pick': 'comb brush pentear escovar peinar cepillar',
   telescope: 'stargaze',
   coin: 'pay pagar',
   'vacuum-cleaner': 'vacuum hoover aspirar',
