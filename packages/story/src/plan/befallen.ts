@@ -1,5 +1,6 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
+import { meantBy } from '../meaning/kinds.ts';
 import { relationOf } from '../world/relation-words.ts';
 
 const befalls =
@@ -13,9 +14,11 @@ const isThing = ({ pronoun, name, head, preposition }: Phrase): boolean =>
 
 /** 'Armó la carpa pero se les cayó': what it happens to is the thing told before, where nothing else is named. */
 export function befalling(clauses: readonly Clause[], language: NounLanguage): Clause[] {
-  if (language !== 'es') return [...clauses];
+  if (language === 'en') return [...clauses];
+  const told = clauses.map((clause) => byItself(clause, language));
+  if (language !== 'es') return told;
   let last: { phrase: Phrase; sentence: number } | undefined;
-  return clauses.map((clause) => {
+  return told.map((clause) => {
     const { who, things, span, manner, verb, sentence } = clause;
     const isUnsaid = who.every((each) => each.span[1] <= span[0] || each.span[0] >= span[1]);
     const isBefalling =
@@ -45,4 +48,24 @@ export function befalling(clauses: readonly Clause[], language: NounLanguage): C
       ? { ...clause, who: [before.phrase] }
       : clause;
   });
+}
+
+const goes =
+  /^(?:romper|quebrar|partir|rasgar|rajar|rebentar|reventar|estourar|explodir|derramar|entornar|derreter|derretir|desinflar|virar|volcar|abrir|fechar|cerrar|apagar|acender|encender|prender|desprender|descolgar|hundir|afundar)$/;
+const rains = /^(?:llover|chover)$/;
+/** 'Partiu-se o prato', 'se abrió la puerta', 'llovían caramelos': a thing behind such a verb does it by itself, but nobody breaks an arm for it. */
+function byItself(clause: Clause, language: NounLanguage): Clause {
+  const { who, things, span, manner, verb } = clause;
+  const isUnsaid = who.every((each) => each.span[1] <= span[0] || each.span[0] >= span[1]);
+  const own = things.filter(isThing);
+  const [thing] = own;
+  const isRaining = rains.test(verb.lemma);
+  const goesAlone = goes.test(verb.lemma) && manner.includes('se') && isUnsaid;
+  if (!thing || own.length > 1 || !(goesAlone || isRaining)) return clause;
+  if (thing.span[0] < verb.span[1] || things.some(({ preposition }) => preposition === 'with')) return clause;
+  const { kind, picture } = meantBy(thing, language);
+  if (kind === 'worn' && /^(?:romper|rasgar|rebentar|desprender)$/.test(verb.lemma) && picture)
+    return { ...clause, who: [thing], things: things.filter((each) => each !== thing) };
+  if (!picture || /^(?:body|person|animal|worn|weather)$/.test(kind)) return clause;
+  return { ...clause, who: [thing], things: things.filter((each) => each !== thing) };
 }

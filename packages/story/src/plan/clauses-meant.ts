@@ -19,6 +19,7 @@ import { withSenses } from './sensed.ts';
 import { withMounts } from './mounted.ts';
 import { toldByObject } from './told-by-object.ts';
 import { withObjects } from './left-out-object.ts';
+import { withParticleFirst } from './particle-first.ts';
 import { withPiecesOf } from './pieces.ts';
 import { plainDeed } from './plain-deed.ts';
 import { withSnowFigures } from './snow-figures.ts';
@@ -33,7 +34,12 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
   const { text, language } = request;
   const told =
     language === 'en'
-      ? withoutGoingTo(withCauses(withoutGetPassives(withoutPartitives(request.clauses, text), text)), text)
+      ? withoutGoingTo(
+          withCauses(
+            withoutGetPassives(withoutPartitives(withParticleFirst(request.clauses, text), text), text),
+          ),
+          text,
+        )
       : withoutFeedingTwice(withFronted(withHomographs(request.clauses, language), language), text).map(
           (clause) => inSense(clause, language),
         );

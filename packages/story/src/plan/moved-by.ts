@@ -69,7 +69,7 @@ export function movedBy(staged: Staged, meant: ClauseMeant, language: NounLangua
       if (!doers.includes(each.picture) || !each.move) return each;
       // A ball that breaks a window flies at it.
       const { move: _own, ...rest } = each;
-      return each.how === 'sky' ? rest : { ...rest, move: 'fly' };
+      return each.how === 'sky' ? rest : { ...rest, move: each.picture === 'wave' ? 'splash' : 'fly' };
     }),
   };
 }

@@ -40,6 +40,9 @@ export function animalMove(clause: Clause, deed: string | null): Move | undefine
 const vehicles =
   /^(?:automobile|racing-car|taxi|bus|minibus|tractor|train|locomotive|tram|delivery-truck|lorry|fire-engine|ambulance|police-car|motorcycle|bicycle|canoe|sailboat|motor-boat|speedboat|ferry|ship|robot)$/;
 const setsOff = /^(?:leave|depart|sair|partir|arrancar|salir)$/;
+/** 'O barco virou', 'virou-se o sumo': what floats or is poured in. */
+const tips =
+  /boat|canoe|ship|ferry|cup|glass|bowl|plate|jug|bottle|bucket|jar|vase|pot|basket|pushchair|wheelbarrow/;
 const fallsFromAbove = /^(?:fall|drop|tumble|crash)$/;
 
 /** 'The pieces flew under the couch', 'o comboio partiu': `known` is what its verb alone tells of things. */
@@ -52,6 +55,7 @@ export function thingMove(
   const isVehicle = vehicles.test(picture);
   if (isVehicle && (setsOff.test(lemma) || (deed === 'walk' && isAwayIn(clause)))) return 'leave';
   // However a sea comes up, it splashes.
+  if (lemma === 'virar' && tips.test(picture)) return 'fall';
   if (known) return picture === 'wave' ? 'splash' : known;
   if (flies.test(lemma)) return isAwayIn(clause) ? 'leave' : 'fly';
   if (fallsFromAbove.test(deed ?? '')) return 'fall';
