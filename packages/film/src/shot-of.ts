@@ -18,6 +18,7 @@ import { cameraOnThing, placeOfCloseUp } from './cameras/close-up.ts';
 import { takingIn } from './acting/reactions.ts';
 import { changeInto } from './cameras/scene-change.ts';
 import { facingPlaces, layingDown } from './showing/laying-down.ts';
+import { lookingAt } from './showing/looking-at.ts';
 import { stillOn } from './showing/still-on.ts';
 import { inTheirClothes } from './showing/worn.ts';
 import { lifted } from './showing/bearing.ts';
@@ -81,7 +82,14 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
     camera: { from: { x: 0, y: 0, zoom: 1 }, to: { x: 0, y: 0, zoom: 1 } },
     follows: false,
     focus: plan.size === 'wide' ? 'deep' : plan.size,
-    actors: facingPlaces(actors, shownProps.props ?? [], plan.from),
+    actors: shown
+      ? lookingAt(
+          facingPlaces(actors, shownProps.props ?? [], plan.from),
+          { props: shownProps.props ?? [], seen: shown.moment.seen, staging: view.staging },
+          characters,
+          plan.from,
+        )
+      : actors,
     ...shownProps,
     ...(kept.length > 0 && !closeUp ? propsOf(bodies(kept), actors, stage, request, plan.from) : {}),
     ...(closeUp ? { closeUp } : {}),

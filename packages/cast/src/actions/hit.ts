@@ -19,7 +19,7 @@ const striking = (angle: number, elbow: number, spine: number): Pose => ({
 
 /** About the fist where it lands. */
 const blow = (fist: Point, frame: number): DrawOp[] =>
-  frame < 15 || frame > 21 ? [] : rays(fist, { toward: -20, spread: 170, count: 5, from: 0.26, to: 0.46 });
+  frame < 15 || frame > 21 ? [] : rays(fist, { toward: -20, spread: 170, count: 5, from: 0.34, to: 0.54 });
 
 /** An arm goes up and strikes down before the body, with whatever is in the hand. */
 export const hit: ActionDefinition = {

@@ -36,6 +36,7 @@ export const reach: ActionDefinition = {
   },
   wheelchair: { atRest: true },
   animal: sniff.animal,
+  onOther: 'chest',
   room: 1.7,
   traits: ['whole', 'own-eyes', 'babies-can'],
 };

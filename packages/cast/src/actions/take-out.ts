@@ -42,5 +42,6 @@ export const takeOut: ActionDefinition = {
     },
   },
   animal: fetch.animal,
+  onOther: 'chest',
   traits: ['own-eyes', 'watched', 'animals-too'],
 };

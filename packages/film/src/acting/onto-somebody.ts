@@ -89,6 +89,7 @@ function targetOf(spot: Spot, self: Character, other: Character, kneels: boolean
     face: { aside: head * 0.4, high: tall - head * 0.66 },
     hand: { aside: half * 1.5, high: shoulder * 0.62 },
     back: { aside: half * 0.7, high: shoulder * 0.86 },
+    chest: { aside: half * 0.9, high: shoulder * 0.8 },
     side: { aside: half, high: shoulder },
   };
   const { aside, high } = at[spot];
@@ -121,7 +122,7 @@ export function handsOnto(
     comesDown(action, self.character, other.character),
   );
   const side = Math.sign(other.x - self.x) || 1;
-  const both = spot === 'hand' || spot === 'back';
+  const both = /^(?:hand|back|chest)$/.test(spot);
   const to = Math.sin(frame / 5) * (both ? 2 : 10);
   const at = [other.x - self.x - side * aside + to, other.y - self.y - high + Math.abs(to) * 0.4] as const;
   const weight = easing.soft(clamp01((frame - 2) / 10));
@@ -132,4 +133,4 @@ export function handsOnto(
 }
 
 /** Done with something in the hand, or with a hand that grips. */
-const hold = /^(?:wipe|cut|pull)$/;
+const hold = /^(?:wipe|cut|pull|reach|take-out)$/;

@@ -17,6 +17,7 @@ import {
 import { headsOf, pictureThing, type Place, put, stood } from '@milestoon/things';
 import type { Drawn } from '../acting/acting.ts';
 import type { Film, SetChoice, StoryShot } from '../film.ts';
+import { broken } from './broken.ts';
 import { furniture, postsOf, recessOf } from './furniture.ts';
 import { windowView } from './window-view.ts';
 import { isDeed, playersIn } from './players.ts';
@@ -95,7 +96,7 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
     const thing = pictureThing(picture);
     const wide = headsOf(picture) * prop.size;
     const row = (i - (prop.pictures.length - 1) / 2) * wide * 0.62;
-    const { dx, dy, turn, grown } = motionOf(prop, t, since - i * 4);
+    const { dx, dy, turn, grown, broken: share = 0 } = motionOf(prop, t, since - i * 4);
     const at: Point = [prop.x + row + dx, prop.y + dy + (i % 2) * 10];
     const place: Place = { at: [0, 0], turn };
     const state = color ? { color } : {};
@@ -105,7 +106,7 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
       : stood(pen, thing, state, place);
     const drawn = named(
       `seen:${prop.how}:${name}${sideOf(prop)}`,
-      inPixels(inHeads, ...at, prop.size * grown),
+      inPixels(broken(inHeads, picture, share), ...at, prop.size * grown),
     );
     if (prop.recess && i === 0) ops.push(recessOf(prop));
     if (prop.legs) ops.push(postsOf(pen, prop, prop.legs));

@@ -7,6 +7,8 @@ interface ThingMotion {
   dy: number;
   turn: number;
   grown: number;
+  /** How far what breaks is in two, 0…1. */
+  broken?: number;
 }
 
 /** Water rolls on and does not turn over. */
@@ -50,7 +52,7 @@ export function motionOf({ move, pictures }: Prop, t: number, since: number): Th
     case 'grow':
       return { ...still, grown: 0.35 + 0.65 * easing.soft(clamp01(t * 1.4)) };
     case 'break':
-      return { ...still, turn: 24 * clamp01((since - 6) / 5), dy: 6 };
+      return { ...still, broken: clamp01((since - 6) / 5), dy: 6 };
     case 'shake':
     case 'burn':
     case 'splash':

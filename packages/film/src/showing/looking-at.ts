@@ -1,0 +1,58 @@
+/** Whoever looks or points at a thing of the moment faces it, and the eyes are there. Stage pixels. */
+import { type Character, heightOf, isAnimal, scaleOf } from '@milestoon/cast';
+import type { Seen, Staging } from '@milestoon/story/screenplay';
+import { actorAt } from '../acting/acting.ts';
+import type { Actor } from '../film.ts';
+import type { Prop } from './prop.ts';
+
+const looks = /^(?:look|look-up|watch|admire|point)$/;
+/** Who points at something for somebody does not point at them. */
+const points = /^point$/;
+const places = /^(?:ground|beside|table|wall|window|sky|flying|overhead|screen|sign|photo)$/;
+
+/** As far as eyes go to the side, and up or down. */
+const [aside, most] = [0.55, 0.5];
+/** Nearer is neither to the left nor to the right. */
+const under = 40;
+
+/** `staging` says who looks at somebody instead. */
+export function lookingAt(
+  actors: readonly Actor[],
+  { props, seen, staging }: { props: readonly Prop[]; seen: readonly Seen[]; staging: readonly Staging[] },
+  characters: Readonly<Record<string, Character>>,
+  from: number,
+): Actor[] {
+  const told = props.filter(
+    ({ how, pictures }) =>
+      places.test(how) && pictures.some(({ name }) => seen.some(({ picture }) => picture === name)),
+  );
+  return actors.map((actor) => {
+    const character = characters[actor.member];
+    const written = staging.find(({ member }) => member === actor.member);
+    const isFree =
+      looks.test(written?.action ?? '') && (!written?.to || points.test(written.action)) && told.length > 0;
+    if (!character || !isFree || actor.acting.some(({ partner, speed }) => partner || speed !== 0))
+      return actor;
+    const { x } = actorAt(actor, from);
+    // What moves by itself is what there is to see.
+    const [thing] = told.toSorted(
+      (a, b) => Number(!a.move) - Number(!b.move) || Math.abs(a.x - x) - Math.abs(b.x - x),
+    );
+    if (!thing) return actor;
+    const [, top, , high] = thing.box;
+    const down = (top + high / 2 - faceHeight(actor, character)) / Math.max(260, Math.abs(thing.x - x));
+    const turned = Math.abs(thing.x - x) > under;
+    const facing = thing.x < x ? ('left' as const) : ('right' as const);
+    const gaze: [number, number] = [
+      turned ? aside * Math.sign(thing.x - x) : 0,
+      Math.round(Math.max(-most, Math.min(most, down)) * 100) / 100,
+    ];
+    return {
+      ...actor,
+      acting: actor.acting.map((each) => ({ ...each, gaze, ...(turned ? { facing } : {}) })),
+    };
+  });
+}
+
+const faceHeight = ({ y, lift = 0 }: Actor, character: Character): number =>
+  y - lift - heightOf(character) * (isAnimal(character.role) ? 0.8 : 1) + 0.4 * scaleOf(character);
