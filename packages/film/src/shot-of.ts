@@ -17,7 +17,7 @@ import { moveCamera } from './cameras/camera-plan.ts';
 import { cameraOnThing, placeOfCloseUp } from './cameras/close-up.ts';
 import { takingIn } from './acting/reactions.ts';
 import { changeInto } from './cameras/scene-change.ts';
-import { facingPlaces, layingDown } from './showing/laying-down.ts';
+import { facingPlaces, layingDown, withoutRidden } from './showing/laying-down.ts';
 import { lookingAt } from './showing/looking-at.ts';
 import { stillOn } from './showing/still-on.ts';
 import { inTheirClothes } from './showing/worn.ts';
@@ -52,7 +52,7 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
   const stage = buildSet({ ...place, style: screenplay.style });
   const photo = plan.showsPhoto && beat.photo ? request.photos[beat.photo.image] : undefined;
   const blocked = blockShot({
-    staging: closeUp ? [] : layingDown(view.staging, shown?.moment.seen ?? []),
+    staging: closeUp ? [] : layingDown(withoutRidden(view.staging), shown?.moment.seen ?? []),
     characters,
     mark: stage.mark,
     set: set.name,

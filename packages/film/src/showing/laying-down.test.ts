@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Actor } from '../film.ts';
-import { facingPlaces, layingDown } from './laying-down.ts';
+import { facingPlaces, layingDown, withoutRidden } from './laying-down.ts';
 import type { Prop } from './prop.ts';
 
 const puts = (picture: string) =>
@@ -44,4 +44,13 @@ it('faces the place where it is put', () => {
   });
   assert.equal(facingPlaces([actor], [cup(700)], 0)[0]?.acting[0]?.facing, 'left');
   assert.equal(facingPlaces([actor], [cup(1200)], 0)[0]?.acting[0]?.facing, 'right');
+});
+
+it('has no bicycle in the hand on which somebody else rides', () => {
+  const lets = { member: 'father', action: 'reach', emotion: 'happy', facing: 'right', place: 0.4 } as const;
+  const rides = { member: 'hero', action: 'bike', emotion: 'happy', facing: 'left', place: 0 } as const;
+  const bicycle = { picture: 'bicycle' };
+  assert.equal(withoutRidden([{ ...lets, thing: bicycle }, rides])[0]?.thing, undefined);
+  assert.equal(withoutRidden([{ ...lets, thing: bicycle }])[0]?.thing, bicycle);
+  assert.equal(withoutRidden([{ ...lets, thing: { picture: 'cup' } }, rides])[0]?.thing?.picture, 'cup');
 });

@@ -19,6 +19,17 @@ export const layingDown = (staging: readonly Staging[], seen: readonly Seen[]): 
       : free;
   });
 
+/** What is ridden in an action of its own. */
+const ridden: Readonly<Record<string, string>> = { bicycle: 'bike', scooter: 'scooter', sled: 'sled' };
+
+/** Nobody has a bicycle in the hand on which somebody else rides by. */
+export const withoutRidden = (staging: readonly Staging[]): Staging[] =>
+  staging.map((one) => {
+    const { thing, ...free } = one;
+    const by = ridden[thing?.picture ?? ''];
+    return by && one.action !== by && staging.some(({ action }) => action === by) ? free : one;
+  });
+
 /** Whoever puts it there faces the place. */
 export function facingPlaces(actors: readonly Actor[], props: readonly Prop[], from: number): Actor[] {
   const laid = props.find(({ at, how }) => at && how === 'ground');
