@@ -42,6 +42,12 @@ test('so does Spanish', () => {
   assert.equal(lastTo('Mia se vistió de bruja. La abuela se miró en el espejo.'), undefined);
 });
 
+test('whoever comes running or strokes does so to whoever is there', () => {
+  assert.equal(lastTo('Grandpa opened the door. Mia came running down the stairs.'), 'grandfather');
+  assert.equal(lastTo('Grandpa opened the door. Mia ran under the table.'), undefined);
+  assert.equal(lastTo('A vaca teve uma cria. O avô riu. A Mia ajoelhou-se.'), 'grandfather');
+});
+
 test('somebody else is told whom a dative names', () => {
   assert.equal(lastTo('El abuelo abrió la puerta. Mia le explicó todo a la ventana.'), undefined);
   assert.equal(lastTo('El abuelo abrió la puerta. Mia contó todo.'), 'grandfather');

@@ -9,6 +9,10 @@ const towards =
   /^(?:talk|shout|whisper|sing|laugh|wave|clap|cheer|point|look|watch|nod|refuse|bow|shake|stroke|tie|measure|kneel|reach|look-back|count|tiptoe)$/;
 /** What a child does towards whoever is there. */
 const towardsOthers = /^(?:talk|shout|whisper|wave|nod|refuse|bow|look-back|clap|point|tiptoe|shrug)$/;
+/** What nobody does to the air, where no pronoun says what it is done to. */
+const upon = /^(?:stroke|kiss|kneel)$/;
+/** 'Came running down the stairs': to whom, where nothing says past or into what. */
+const past = /^(?:down|across|along|out|over)$/;
 /** So many clauses somebody is still there of whom nothing is told. */
 const reach = 5;
 /** So many clauses somebody is still the one whom the child has to do with. */
@@ -50,7 +54,10 @@ export function turnedTo(
       return undefined;
     return still && !who.includes(still) ? still : isThere ? hero : undefined;
   }
-  if (who.length > 1 || !(towardsOthers.test(deed ?? '') || showsIt(told, others))) return undefined;
+  const isUpon = upon.test(deed ?? '') && !things.some(({ pronoun }) => pronoun);
+  const isTo = deed === 'run' && things.every(({ preposition }) => past.test(preposition ?? ''));
+  if (who.length > 1 || !(towardsOthers.test(deed ?? '') || isUpon || isTo || showsIt(told, others)))
+    return undefined;
   return still && still !== hero ? still : lastThere(people.all, hero, clause);
 }
 
