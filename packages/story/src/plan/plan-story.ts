@@ -21,6 +21,7 @@ import { atATree } from './at-a-tree.ts';
 import { clausesMeant } from './clauses-meant.ts';
 import { continued } from './continuity.ts';
 import { Errands } from './errands.ts';
+import { onWheels } from './on-wheels.ts';
 import { withInstrument } from './own-instrument.ts';
 import { inOwnWater } from './own-water.ts';
 import { foundThere, isFound } from './known-from-context.ts';
@@ -165,8 +166,11 @@ export function planStory(request: PlanRequest): Plan {
   const dayOf = kept.map(({ from }) => days.get(from) ?? 0);
   const shown = stayingPut(
     continued(
-      withInstrument(
-        placed.map((moment) => onFeet(ridesOutside(atATree(inOwnWater(underTheSky(moment)))))),
+      onWheels(
+        withInstrument(
+          placed.map((moment) => onFeet(ridesOutside(atATree(inOwnWater(underTheSky(moment)))))),
+          request,
+        ),
         request,
       ),
       dayOf,
