@@ -24,6 +24,7 @@ import { inTheirClothes } from './showing/worn.ts';
 import { lifted } from './showing/bearing.ts';
 import { onBackSeat, withoutOwnSeats } from './showing/seats-of-cars.ts';
 import { tableIn } from './showing/in-rooms.ts';
+import { tying } from './showing/tying.ts';
 import { placeProps } from './showing/place-props.ts';
 import { type DirectionRequest, lineOf, type ShotView } from './direction.ts';
 
@@ -51,8 +52,9 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
   const place = closeUp ? placeOfCloseUp(closeUp, set) : set;
   const stage = buildSet({ ...place, style: screenplay.style });
   const photo = plan.showsPhoto && beat.photo ? request.photos[beat.photo.image] : undefined;
+  const seen = shown?.moment.seen ?? [];
   const blocked = blockShot({
-    staging: closeUp ? [] : layingDown(withoutRidden(view.staging), shown?.moment.seen ?? []),
+    staging: closeUp ? [] : layingDown(tying(withoutRidden(view.staging), seen), seen),
     characters,
     mark: stage.mark,
     set: set.name,
@@ -85,7 +87,7 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
     actors: shown
       ? lookingAt(
           facingPlaces(actors, shownProps.props ?? [], plan.from),
-          { props: shownProps.props ?? [], seen: shown.moment.seen, staging: view.staging },
+          { props: shownProps.props ?? [], seen, staging: view.staging },
           characters,
           plan.from,
         )

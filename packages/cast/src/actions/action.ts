@@ -72,7 +72,7 @@ export type Trait =
   | 'wide-awake';
 
 /** A part of somebody that another one's hand is at; 'side': only close beside them. */
-export type Spot = 'head' | 'face' | 'hand' | 'back' | 'chest' | 'side';
+export type Spot = 'head' | 'face' | 'hand' | 'back' | 'chest' | 'waist' | 'side';
 
 /** How an action is done in a wheelchair, where it is not the same seated. */
 export interface InWheelchair {

@@ -1,3 +1,6 @@
+import { rest } from '../poses/rest.ts';
+import { betweenHands } from '../poses/with-hands.ts';
+import { rays } from '../props/marks.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { sniff } from './sniff.ts';
@@ -20,6 +23,25 @@ const lacing = (near: number, far: number, spine: number): Pose => ({
   face: { mouth: { tongueOut: 0.6, open: 0.1, width: 0.6 } },
 });
 
+/** Two ends before the chest, `apart` pulled tight. */
+const knotting = (apart: number, up: number, part: Pose): Pose => ({
+  ...rest,
+  arms: {
+    near: { to: { from: 'chest', at: [0.14 - apart, 0.34 - up] }, bend: 1, hand: 'fist', layer: 'top' },
+    far: {
+      to: { from: 'chest', at: [0.22 + apart, 0.34 + up] },
+      bend: -1,
+      hand: 'fist',
+      thumb: 1,
+      layer: 'top',
+    },
+  },
+  spine: 4,
+  head: 9,
+  gaze: [0.4, 0.9],
+  ...part,
+});
+
 /** On one knee: the hands go round each other at the shoe and pull the bow tight. */
 export const tie: ActionDefinition = {
   motion: {
@@ -38,6 +60,32 @@ export const tie: ActionDefinition = {
       loopFrom: 0,
     },
   },
+  // A ribbon, a belt, a parcel: what is no shoe is knotted in the hands.
+  withThing: {
+    noBag: true,
+    slot: () => ({ at: betweenHands, least: 0.42, most: 0.66 }),
+    marks:
+      (frame) =>
+      ({ joints: { arms } }) =>
+        frame % 48 < 16 || frame % 48 > 30
+          ? []
+          : [
+              ...rays(arms.near.wrist, { toward: 180, spread: 50, count: 2, from: 0.2, to: 0.36 }),
+              ...rays(arms.far.wrist, { toward: 0, spread: 50, count: 2, from: 0.2, to: 0.36 }),
+            ],
+    telling: { at: 20, every: 48 },
+    move: {
+      keys: [
+        { at: 0, pose: knotting(0, 0.06, {}) },
+        { at: 9, pose: knotting(0.02, -0.06, {}) },
+        { at: 18, pose: knotting(0.2, 0, { face: { mouth: { press: 1 } } }), ease: 'out' },
+        { at: 30, pose: knotting(0.18, 0, {}) },
+        { at: 48, pose: knotting(0, 0.06, {}) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  onOther: 'waist',
   wheelchair: { atRest: true },
   animal: sniff.animal,
   room: 1.9,

@@ -26,9 +26,10 @@ const stands = ({ action }: Paired): boolean =>
     hasTrait(action, trait),
   );
 
-/** Only with these is it done at somebody: scissors cut hair, and whatever else is cut is not theirs. */
-const atThem = (one: Paired): boolean =>
-  one.action === 'wipe' || one.thing === undefined || /^(?:scissors|razor)$/.test(one.thing.picture);
+/** Only with these is it done at somebody: scissors cut hair, a shoe is tied at the foot, and whatever else is cut is not theirs. */
+const atThem = ({ action, thing }: Paired): boolean =>
+  action === 'wipe' ||
+  (action === 'tie' ? thing !== undefined : !thing || /^(?:scissors|razor)$/.test(thing.picture));
 
 const looksOn = ({ action }: Paired): boolean => /^(?:look|stand|nod|wait)$/.test(action);
 
@@ -90,6 +91,7 @@ function targetOf(spot: Spot, self: Character, other: Character, kneels: boolean
     hand: { aside: half * 1.5, high: shoulder * 0.62 },
     back: { aside: half * 0.7, high: shoulder * 0.86 },
     chest: { aside: half * 0.9, high: shoulder * 0.8 },
+    waist: { aside: half * 0.4, high: shoulder * 0.54 },
     side: { aside: half, high: shoulder },
   };
   const { aside, high } = at[spot];
@@ -122,7 +124,7 @@ export function handsOnto(
     comesDown(action, self.character, other.character),
   );
   const side = Math.sign(other.x - self.x) || 1;
-  const both = /^(?:hand|back|chest)$/.test(spot);
+  const both = /^(?:hand|back|chest|waist)$/.test(spot);
   const to = Math.sin(frame / 5) * (both ? 2 : 10);
   const at = [other.x - self.x - side * aside + to, other.y - self.y - high + Math.abs(to) * 0.4] as const;
   const weight = easing.soft(clamp01((frame - 2) / 10));
@@ -133,4 +135,4 @@ export function handsOnto(
 }
 
 /** Done with something in the hand, or with a hand that grips. */
-const hold = /^(?:wipe|cut|pull|reach|take-out)$/;
+const hold = /^(?:wipe|cut|pull|reach|take-out|tie)$/;
