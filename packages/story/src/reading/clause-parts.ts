@@ -99,31 +99,6 @@ export function beginsClause(group: VerbGroup, subject: readonly Chunk[], tokens
   return before !== undefined && before.part !== 'mark' && before.part !== 'conjunction';
 }
 
-/** 'with Papa holding her hand', 'com o pai a cantar': he holds and sings. */
-export const holderBefore = (
-  { from, main }: VerbGroup,
-  chunks: readonly Chunk[],
-  tokens: readonly Token[],
-): readonly Phrase[] => {
-  // 'Até ele adormecer': a Portuguese infinitive may have its own.
-  const before = tokens[from - 1];
-  if (
-    main.form === 'infinitive' &&
-    before?.part === 'pronoun' &&
-    /^(?:el[ae]s?|eu|nós)$/.test(before.lower)
-  ) {
-    const own = chunks.find(({ to }) => to === from - 1);
-    return own ? [withoutPreposition(own.phrase)] : [];
-  }
-  // 'Até a abelha ir embora': so may it behind 'until'.
-  const until = main.form === 'infinitive' ? chunks.find(({ to }) => to === from - 1) : undefined;
-  if (until?.phrase.preposition === 'until') return [withoutPreposition(until.phrase)];
-  const isOngoing = main.form === 'gerund' || tokens[from - 1]?.lower === 'a';
-  const end = main.form === 'gerund' ? from - 1 : from - 2;
-  const chunk = isOngoing ? chunks.find(({ to }) => to === end) : undefined;
-  return chunk?.phrase.preposition === 'with' ? [withoutPreposition(chunk.phrase)] : [];
-};
-
 const asks = /^(?:ask|beg|invite|remind|order|encourage|persuade|challenge|dare)$/;
 /** 'A boy asked her to play': what he asks for is not there yet, but he is seen asking. */
 export const asksSomebody = ({ main, negated }: VerbGroup, things: readonly Phrase[], mode: Mode): boolean =>

@@ -13,7 +13,6 @@ import {
   beginsClause,
   endsReport,
   helps,
-  holderBefore,
   isAllOfUs,
   isContrary,
   isLent,
@@ -31,6 +30,7 @@ import {
   third,
   toldSpan,
 } from './clause-parts.ts';
+import { holderBefore } from './holder-before.ts';
 import {
   cleftOf,
   frontedOf,

@@ -4,6 +4,7 @@ import { escapePattern } from '../text/words.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { creatureNear } from './creature-clues.ts';
 import { relationOf } from './relation-words.ts';
+import { siblingsNamed } from './siblings-named.ts';
 
 /** A name and the words by which the text says whose it is: 'Biscuit', 'our guinea pig'. */
 export interface Naming {
@@ -95,6 +96,7 @@ export function namingsIn(text: string, childName: string, language: NounLanguag
     const kind = isKind(word) || isGivenName(word) ? undefined : creatureNear(text, word);
     if (kind) add(word, kind);
   }
+  for (const { name, word } of siblingsNamed(text, childName, language)) if (isName(name)) add(name, word);
   return found;
 }
 

@@ -16,6 +16,19 @@ I mean,?|you know what\\?,?|believe it or not,?|to be honest,?|to be fair,?|I mu
 like (?:an?|the) (?:\\p{L}+ )?\\p{L}+ being (?:\\p{L}+)(?: (?:on|upon|over|at|by|off|out))?(?! (?:by|in|at|to)(?!\\p{L}))(?=[.,;!?]|$) > 
 (?<=(?:^|[.!?;,:] |and |so |then |but |when ))(up|out|off|in|down|away|back|over|along) (comes?|came|goes|went|flew|flies|jumped|popped|ran|rolled|fell|shot|crawled|hopped|stepped|marched|sailed|climbed|walked) ((?:the|an?|my|our|his|her|their|this|that|one|another|two|three) (?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+|(?!(?:to|for|into|onto|on|at|in|with|and|of|from|he|she|we|they|I|it|you|there|some|all|down|up|out|off|the|an?|my|our|his|her|their|this|that|one|another|two|three|back|straight|running|over|like|through)(?!\\p{L}))[\\p{L}'’-]+)(?=[.,;!?:)]|$| (?:and|with|in|on|into|onto|to|from|for|at|like|through|over|again|holding|carrying|wearing|covered|all|who|but|then|so|down|across|behind)(?!\\p{L})) > $3 $2 $1
 (?<=(?:then|next|here|along|there) )(comes?|came) ((?:the|an?|my|our|his|her|their|this|that|one|another|two|three) (?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+|(?!(?:to|for|into|onto|on|at|in|with|and|of|from|he|she|we|they|I|it|you|there|some|all|down|up|out|off|the|an?|my|our|his|her|their|this|that|one|another|two|three|back|straight|running|over|like|through)(?!\\p{L}))[\\p{L}'’-]+)(?=[.,;!?:)]|$| (?:and|with|in|on|into|onto|to|from|for|at|like|through|over|again|holding|carrying|wearing|covered|all|who|but|then|so|down|across|behind)(?!\\p{L})) > $2 $1
+one of (?:the|his|her|my|our|their) (?:\\p{L}+ )?(boy|girl)s, (?!\\p{L}+(?:ing|ed),|(?:however|though|then|too|of|a|an|the|in|on|at)(?!\\p{L}))(\\p{L}[\\p{L}'’-]+), > the $1 $2
+(?<=(?:bus|train|tram|matatu|minibus|tickets?|carriage|railway|driver)(?!\\p{L})[^]{0,400})conductor(?= (?:jumped|ran|shouted|got|came|said|let|gave|stopped|waved|smiled|laughed|took|asked|told|blew|held|helped|clipped|punched)) > guard
+(?<!little |baby )burritos? > wrap
+(?<=(?:team|club|squad|side|league), )the (?:\\p{L}+ )?\\p{L}+s(?=[,.;!?]) > 
+whose (?:\\p{L}+ ){0,2}\\p{L}+(?= (?:he|she|it|they|I|you|we|this|that) (?:is|was|were|are|had been)(?!\\p{L})) > who
+you(?: are|['’]re) (?:the|a|an|my|our|such a) (?:\\p{L}+ )?(?:boss|star|champ|champion|best|hero|legend|genius|king|queen|princess|angel|winner|captain)(?=[,.!?;"”]|$| and) > you win
+(?:put|puts|tucked|slotted|stuck|buried|smashed|blasted|slammed|fired|curled|rolled|poked|bent|drilled|headed) (it|the ball|one) (?:straight |right |clean |neatly )?(?:in|into|to) the (?:(?:top|bottom|far|near|left|right) )*(?:corner|back) of the (?:net|goal) > kicked $1 in the net
+(?:hand|spoon)[ -](feed(?:s|ing)?|fed) > $1
+dripping (\\p{L}+)(?= (?:on|onto|over|all over|down)(?!\\p{L})) > spilling $1
+(?<=, )no (?!(?:one|way|idea|longer|doubt|matter|more|less|wonder|problem|joke|lie|nonsense|questions?|tears|messing|sign)(?!\\p{L}))(?:\\p{L}+ )?\\p{L}+(?=[,.;!]) > 
+chapped(?= (?:on |at )?(?:the|my|our|his|her) door) > knocked
+the (?:big|tall|old|young|other|bald|fat|skinny|short) one with the (?:beard|moustache|mustache|bald head|tattoos?|hi[- ]vis) > the man
+his (?:missus|missis) > a woman
 blew (?:a |some )?raspberr(?:y|ies) > giggled
 blow (?:a |some )?raspberr(?:y|ies) > giggle
 blowing (?:a |some )?raspberr(?:y|ies) > giggling

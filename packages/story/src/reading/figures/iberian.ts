@@ -10,6 +10,12 @@ export const portugueseFigures = `
 (?:iguais|igual|igualzinh[oa]s?|tal e qual|parecid[oa]s?) a (?:um|uma|uns|umas) (?:\\p{L}+)(?=[,.!;]) > 
 (tir\\p{L}+)(?:-se)? à sorte > $1 papel
 (?:igual|igualzinh[oa]|igualzim|que nem|tal qual) (?:[oa] )?(?:minha|meu) \\p{L}+(?=[.,!;]) > 
+um dos (?:\\p{L}+ )?(?:meninos|rapazes|miúdos|amigos|colegas), (o \\p{L}+), > $1
+uma das (?:\\p{L}+ )?(?:meninas|raparigas|miúdas|amigas|colegas), (a \\p{L}+), > $1
+(?:meteu|enfiou|mandou|pôs|colocou|botou|cravou)(?:-a|-o)? (?:a bola |ela )?(?:n[oa]|para [oa]|pro|pra) (?:fundo|canto|cantinho|ângulo) (?:superior |inferior )?(?:d[ao] )(?:rede|baliza|gol|golo)s? > chutou a bola
+(?<=, )(?:as|os|a|o) (?:persianas?|janelas?|portas?|portadas|estores?|árvores|ramos|folhas|cortinas?|telhas|ondas|luzes|sinos?|vidros|copos|galhos|bandeiras?|panelas)(?: tod[oa]s)? a (?:bater|abanar|tremer|voar|cair|mexer|piscar|tocar|ranger|chiar|balançar|baloiçar)(?=[,.;!]) > 
+(?<=(?:^|[.!?;] |e |mas ))o d[ao] (?:padaria|loja|café|mercado|talho|bar|banca|carrinho|quiosque|mercearia|peixaria|farmácia|barraca|portaria)(?: d[aeo]s? \\p{L}+)?(?= \\p{L}) > o senhor
+(?<=(?:^|[.!?;] |e |mas ))a d[ao] (?:padaria|mercado|mercearia|peixaria|farmácia|quiosque|portaria)(?: d[aeo]s? \\p{L}+)?(?= \\p{L}) > a senhora
 desde (?:bebé|bebê|bebe|bebezinh[oa]|nené|neném|pequen[oa]|pequenin[oa]|pequenininh[oa]|miúd[oa]|criança|recém-nascid[oa]) que > 
 (nad\\p{L}+) (?:à|de) (?:cão|cãozinho|cachorrinho|cachorro|sapo) > $1
 (?:tinha|havia) chovido(?: (?:a noite toda|toda a noite|a noite inteira|durante a noite|de noite|muito|o dia todo|todo o dia))* > 
@@ -123,6 +129,12 @@ después del? (?:aguacero|chaparrón|temporal|diluvio|chubasco|vendaval|terremot
 (?<=[.!?…»”] )(?:ya )?pasó(?=\\.) > 
 a (?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|media|pocas|unas|varias|\\d+)(?: pocas| cuantas)? cuadras?(?: (?:y media|de (?:acá|ahí|allí|allá|casa|distancia)))? > 
 (?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|media|varias|\\d+) cuadras? > 
+uno de los (?:\\p{L}+ )?(?:niños|chicos|nenes|amigos|compañeros|pibes), (\\p{L}+), > $1
+una de las (?:\\p{L}+ )?(?:niñas|chicas|nenas|amigas|compañeras|pibas), (\\p{L}+), > $1
+(?:la |lo )?(?:metió|puso|clavó|mandó|colocó) (?:la pelota |el balón )?(?:en|a|por) (?:el |la |al )?(?:ángulo|escuadra|(?:rincón|esquina|fondo) de (?:la (?:red|portería)|l[ao]s (?:mallas|red))) > chutó la pelota
+(?<=(?:^|[.!?;] |y |pero ))el del? (?:la )?(?:puesto|kiosco|quiosco|tienda|bar|panadería|almacén|carrito|taller|mercado|farmacia|frutería|carnicería|ferretería|churros|helados|tamales|globos|portería)(?: de \\p{L}+)?(?: de la \\p{L}+| de enfrente)?(?= (?:nos|le|les|me|se|te|\\p{L}+[óe])(?!\\p{L})) > el señor
+(?<=(?:^|[.!?;] |y |pero ))la del? (?:la )?(?:puesto|kiosco|quiosco|tienda|bar|panadería|almacén|taller|mercado|farmacia|frutería|carnicería|ferretería|portería|helados|tamales)(?: de \\p{L}+)?(?: de la \\p{L}+| de enfrente)?(?= (?:nos|le|les|me|se|te|\\p{L}+[óe])(?!\\p{L})) > la señora
+(com\\p{L}+|mord\\p{L}+|calent\\p{L}+|prob\\p{L}+) (un|el|su|mi|otro) burrito > $1 $2 taco
 desde (?:que era )?(?:bebé|bebe|bebecit[oa]|chiquit[oa]|chiquitit[oa]|pequeñ[oa]|pequeñit[oa]|recién nacid[oa])(?= (?:le|se|que|ador|am)) > 
 (nad\\p{L}+) (?:a lo |como |estilo |de )(?:perrito|perro) > $1
 (cant\\p{L}+(?: \\p{L}+)?) (?:la )?(?:canción )?(?:de )?los pollitos(?: dicen)? > $1
