@@ -1,5 +1,6 @@
 import type { Action } from '@milestoon/cast';
 import { dressingOthers } from './dressing-others.ts';
+import { asItFits } from './fits.ts';
 import { happening } from './happening.ts';
 import { atMouth, inMouth } from './in-mouth.ts';
 import { asksFor, denied, dreams, thought } from './in-thought.ts';
@@ -10,6 +11,7 @@ import { stayingOverhead } from './overhead.ts';
 import { ontoBody } from './onto-body.ts';
 import { inOwnClothes, ownersThere } from './own-clothes.ts';
 import { movedBy } from './moved-by.ts';
+import { withTheirs } from './others-things.ts';
 import type { Act, Seen } from './plan.ts';
 import { putSomewhere } from './put-somewhere.ts';
 import { resting } from './resting.ts';
@@ -33,7 +35,15 @@ function asTold(meant: ClauseMeant, world: World): Staged {
   switch (meant.clause.mode) {
     case 'done':
     case 'pretended':
-      return stayingOverhead(placed(happening(meant, world), meant, world), world, meant.clause);
+      return stayingOverhead(
+        asItFits(
+          withTheirs(placed(happening(meant, world), meant, world), meant, world.language),
+          meant,
+          world,
+        ),
+        world,
+        meant.clause,
+      );
     case 'undone':
       return denied(meant, world);
     case 'pictured':

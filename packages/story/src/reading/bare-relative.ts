@@ -45,11 +45,20 @@ export function bareRelatives(
   return { asides, owners };
 }
 
-/** 'With his toes curled', 'with her eyes closed': how they are, and nobody does it now. */
-export const isStateOf = ({ from, to, main }: VerbGroup, chunks: readonly Chunk[]): boolean =>
+const fixed =
+  /^(?:stuck|tied|wrapped|pinned|taped|glued|painted|drawn|written|printed|strapped|balanced|perched|draped|wedged|jammed|tucked|sewn|hung|slung|stitched|clipped|attached|caught)$/;
+/** 'With his toes curled', 'with a saucepan stuck on his hand': how they are, and nobody does it now. */
+export const isStateOf = (
+  { from, to, main }: VerbGroup,
+  chunks: readonly Chunk[],
+  tokens: readonly Token[],
+): boolean =>
   from === to &&
-  /(?:ed|en|shut)$/.test(main.lower) &&
   chunks.some(
     ({ to: end, phrase: { preposition, owner } }) =>
-      end === from - 1 && preposition === 'with' && owner !== undefined,
+      end === from - 1 &&
+      preposition === 'with' &&
+      (owner === undefined
+        ? fixed.test(main.lower) && tokens[to + 1]?.part === 'preposition'
+        : /(?:ed|en|shut)$/.test(main.lower)),
   );

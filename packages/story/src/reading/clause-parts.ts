@@ -16,23 +16,6 @@ const isWornOn = (own: readonly Token[], at: number): boolean =>
   /^(?:noun|name)$/.test(own[at - 1]?.part ?? '') &&
   !/^(?:noun|name|determiner|possessive|adjective|number|pronoun|quote)$/.test(own[at + 1]?.part ?? '');
 
-/** 'I thought he would cry, but after the whistle he laughed': what follows 'but' did happen. */
-export const isContrary = (
-  { from }: VerbGroup,
-  before: VerbGroup | undefined,
-  tokens: readonly Token[],
-): boolean =>
-  tokens.slice((before?.to ?? -1) + 1, from).some(({ lower }) => /^(?:but|mas|porém|pero)$/.test(lower));
-
-/** 'Pensé que lloraría pero se rió', 'pensaba que gritaría y qué va: se sentó': the report ends there without a subject too. */
-export const endsReport = (
-  group: VerbGroup,
-  before: VerbGroup | undefined,
-  tokens: readonly Token[],
-): boolean =>
-  isContrary(group, before, tokens) ||
-  tokens.slice((before?.to ?? -1) + 1, group.from).some(({ text }) => /^[:;]$/.test(text));
-
 /** 'Levantou-se', 'se levantó': who does it does it to themselves. */
 const isReflexive = ({ from, to }: VerbGroup, tokens: readonly Token[]): boolean =>
   [tokens[from - 1], tokens[to + 1]].some((token) => token?.clitic && token.lower === 'se');

@@ -4,6 +4,7 @@ import { bareRelatives, isStateOf } from './bare-relative.ts';
 import { keepsTopic } from './behind-object.ts';
 import { boundOf, goesOn } from './bound.ts';
 import type { Clause, Phrase } from './clause.ts';
+import { endsReport, isContrary } from './end-of-report.ts';
 import type { Grammar } from './grammar.ts';
 import { type Chunk, phrasesOf } from './phrases.ts';
 import type { Sentence } from './token.ts';
@@ -11,10 +12,8 @@ import {
   asksSomebody,
   beginsAside,
   beginsClause,
-  endsReport,
   helps,
   isAllOfUs,
-  isContrary,
   isLent,
   isSensing,
   isTold,
@@ -79,7 +78,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
   // Particles are told from prepositions before phrases take those.
   const verbs = verbGroupsOf(tokens, grammar);
   const chunks = phrasesOf(tokens, text, grammar);
-  const groups = verbs.filter((group) => !isStateOf(group, chunks));
+  const groups = verbs.filter((group) => !isStateOf(group, chunks, tokens));
   if (groups.length === 0) return verbless(sentence, index, chunks, grammar);
   const found = groups.map((group, k) => subjectOf(group, groups[k - 1], tokens, chunks, grammar));
   const { asides, owners } = bareRelatives(groups, found, chunks, tokens);
@@ -130,7 +129,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
         isContrary(group, before, tokens))
     )
       reported = false;
-    if (grammar.dropsSubjects && !nested && endsReport(group, before, tokens)) reported = false;
+    if (!nested && endsReport(group, before, tokens, grammar)) reported = false;
     const cleft = cleftOf(group, groups.slice(k + 1), tokens, chunks);
     const written =
       cleft.length > 0
