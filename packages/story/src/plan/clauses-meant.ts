@@ -1,4 +1,5 @@
 import type { Clause } from '../reading/clause.ts';
+import { withAudience } from './applause.ts';
 import { withBareStarts } from './bare-start.ts';
 import { befalling } from './befallen.ts';
 import { withCauses } from './causes.ts';
@@ -13,6 +14,7 @@ import { withoutFeedingTwice } from './feeding.ts';
 import { withoutGetPassives } from './get-passives.ts';
 import { withHomographs } from './homographs.ts';
 import { inSense } from './iberian-senses.ts';
+import { withIdentified } from './identified.ts';
 import { inArms } from './in-arms.ts';
 import { markedLifeless } from './lifeless.ts';
 import { withSenses } from './sensed.ts';
@@ -59,7 +61,12 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
           ),
           language,
         );
-  const toldClauses = withToldLooks(asInDiary(withBareStarts(meantClauses, request), request));
+  const toldClauses = withToldLooks(
+    asInDiary(
+      withBareStarts(withAudience(withIdentified(meantClauses, language), language), request),
+      request,
+    ),
+  );
   const namedClauses = withSenses(namedBefore(markedLifeless(toldClauses, request), language), request);
   return language === 'en' ? withFittingAntecedents(namedClauses, text) : namedClauses;
 }

@@ -96,3 +96,9 @@ it('has whoever is passed the ball score, and the child ask whom it saw', () => 
   assert.equal(last('Tom passed the ball to Noah and he scored.')[0], 'friend cheer');
   assert.equal(last('Tom saw a boy with a digger. He asked him for a turn.')[0]?.split(' ')[0], 'hero');
 });
+
+it('goes on with whom it says only how they are', () => {
+  const own = { childName: 'Tom', pronoun: 'he' } as const;
+  assert.deepEqual(acted('Grandpa is old and he sings all day.', own).at(-1), ['grandfather sing']);
+  assert.deepEqual(acted('Tom is five and he sings.', own).at(-1), ['hero sing']);
+});

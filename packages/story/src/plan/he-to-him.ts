@@ -49,6 +49,7 @@ const isPleased = ({ verb, manner, things }: Clause): boolean =>
 const presents =
   /^(?:be|have|live|work|come|arrive|visit|fly|travel|move|fall|get|feel|look|seem|return|marry|turn|own|play|wear|dress|coach|lead|sing|win|lose|retire|forget|snore|score)$/;
 
+const states = /^(?:be|live|look|seem)$/;
 /** 'A lady sat next to us', 'a boy came up to him': somebody new is spoken of next. */
 const approaches = /^(?:sit|stand|come|walk|join|appear|stop|arrive|live|move|get|be|have)$/;
 const isNewcomer = (phrase: Phrase | undefined): boolean =>
@@ -93,6 +94,10 @@ function soleOf(
     given: gives.test(verb.lemma) && whom.length === 1 ? whom[0] : undefined,
     isMet: isMeeting && verb.lemma !== 'meet',
     isPraising: praises.test(verb.lemma),
+    isState:
+      one !== hero &&
+      !others.includes(hero) &&
+      (states.test(verb.lemma) || (sole?.who === one && sole.sentence === sentence && sole.isState === true)),
     isAlone: others.every((each) => each === one || each.kind !== 'person'),
     isPresented:
       (isMeeting && verb.lemma === 'meet') ||
@@ -161,7 +166,9 @@ function amongTwo(clause: Clause, at: number, people: People, next?: Clause): So
   // 'Grandma came from India. She brought sweets.'
   const isNext = sole.isPresented && isThen && clause.sentence - sole.sentence === 1;
   const isFollowed = isThen && sole.isSuffering && suffers.test(clause.verb.lemma);
-  return (isNext && !sole.isSuffering) || isFollowed ? sole.who : undefined;
+  // 'Uncle is 78 and he cheats'.
+  const isSaidOf = sole.isState && isThen && clause.sentence === sole.sentence;
+  return isSaidOf || (isNext && !sole.isSuffering) || isFollowed ? sole.who : undefined;
 }
 
 /** Keeps in mind who acted alone in a clause, and of whom several it spoke together. */

@@ -7,7 +7,7 @@ const they = /^(?:they|them)$/;
 
 const isCrowd = (phrase: Phrase): boolean => !phrase.pronoun && crowdOf(phrase) !== null;
 /** Whom something is done to or for may act next; against whom one plays does not. */
-const towards = /^(?:to|at|for|by|with)?$/;
+const towards = /^(?:to|at|for|by|with|past|before|through|among|along)?$/;
 const isSeveral = (phrases: readonly Phrase[]): boolean =>
   phrases.length > 1 || phrases.some(({ plural, pronoun }) => plural && !they.test(pronoun ?? ''));
 

@@ -27,6 +27,8 @@ export function subjectBehind(
   tokens: readonly Token[],
 ): Phrase | undefined {
   if (!grammar.dropsSubjects) return speakerBehind(group, things, tokens);
+  const somebody = somebodyBehind(group, things, grammar);
+  if (somebody) return somebody;
   const actor = grammar.personalA
     ? actorBehindObject(group, things)
     : (pronounBehind(group, things, grammar) ?? kinBehind(things, grammar));
@@ -63,6 +65,17 @@ export function subjectBehind(
           (isPerson(text) || (grammar.personalA === true && text.startsWith(head) && isPerson(head)))),
   );
 }
+
+/** 'Subía alguien mojado', 'entrou alguém': in Spanish whom something is done to has 'a' before it. */
+const somebodyBehind = (
+  { main }: VerbGroup,
+  things: readonly Phrase[],
+  { personalA, subjectBehind: behind, actsBehind }: Grammar,
+): Phrase | undefined =>
+  personalA || behind?.has(main.lemma) || actsBehind?.has(main.lemma) || comes.test(main.lemma)
+    ? things.find(({ pronoun, preposition }) => !preposition && /^(?:alguien|alguém)$/.test(pronoun ?? ''))
+    : undefined;
+const comes = /^(?:entrar|sair|subir|descer|chegar|vir|bater|gritar|aparecer|passar|tocar)$/;
 
 /** What is told so is said beside, and the story stays with whom it was about. */
 export const standsBehind = ([who]: readonly Phrase[], { main }: VerbGroup): boolean =>

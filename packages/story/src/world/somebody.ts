@@ -46,6 +46,8 @@ export interface Sole {
   isAlone: boolean;
   /** It tells how they are or that they came, and not what they did to the child. */
   isPresented: boolean;
+  /** Only how they are was told of them. */
+  isState?: boolean;
 }
 
 /** Makes somebody a newborn, whatever a name alone made them. */

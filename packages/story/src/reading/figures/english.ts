@@ -232,4 +232,5 @@ got (him|her|them|us|(?:POSS |the )(?:little |big |baby |older |younger )?(?:sis
 (been|was|were|is|are|am|['’]s) (?:out|away|off|over|busy|up|back)(?: (?:there|here))? (?!(?:\\p{L}*thing|morning|evening|during|spring|string|king|ring)(?!\\p{L}))(\\p{L}{3,}ing)(?=[ ,.!]) > $1 $2
 an? (?:lend|loan|borrow|shot|hold) of (?=(?:the|his|her|my|our|their|a|an|it) ) > 
 (lost|losing|lose) count(?: of \\p{L}+)? > counted
+(?<!of )(?<!(?:red|green|white|blue|bright|yellow) )(the )?(?:light|lights|current|power|electricity) (went|goes|came|comes)(?= (?:out|off|on|back|again)(?!\\p{L})|[,.!]| and(?!\\p{L})) > $1lamp $2
 `;

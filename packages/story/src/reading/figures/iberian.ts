@@ -116,6 +116,7 @@ bate papo > bate-papo
 (?:perdi|perdia) (?:a |as )?conta > pensei
 (estava|fazia|faz|está|tava|era) um (?:\\p{L}+ )?(frio|calor)(?: (?:de rachar|de morrer|do caraças|do caneco|danado|dos diabos|desgraçado|de doer|que não se (?:podia|aguentava)|que só visto|horrível|terrível|tremendo|medonho|infernal)) > $1 $2
 (?:com )?(?:o |um )?coração na garganta|(?:com )?o coração aos pulos > nervosa
+(?:foi-se|acabou|acabou-se|caiu|cortaram|cortou-se) a luz > faltou a luz
 `;
 
 /** The same in Spanish. */
@@ -238,4 +239,5 @@ en la luna > lejos
 (ll[ou]\\p{L}+) a (?:baldes|cubos|jarros|raudales|torrentes|cubetazos|cubetadas|baldazos) > $1
 (hacía|hizo|hace|había) un (?:\\p{L}+ )?(frío|calor)(?: (?:que (?:pelaba|pela|cortaba|mataba|rajaba|calaba|quemaba|derretía|no veas|te morías|te cagas)|de (?:mil demonios|los demonios|perros|morirse|locos|la gran siete|muerte|espanto)|bárbaro|horrible|terrible|tremendo|espantoso|infernal)) > $1 $2
 (?:tenía |tuve |con |estaba con )?(?:el|mi) corazón en (?:la boca|la garganta|un puño|vilo|la mano) > con miedo
+se (?:fue|cortó|iba|cortaba|va|había ido) la luz > faltó la luz
 `;

@@ -5,11 +5,13 @@ import type { Lexicon } from './lexicon.ts';
 import { experiencing } from './experiencer.ts';
 import { overcome } from './overcome.ts';
 import { setPhrases } from './set-phrases.ts';
+import { thoseOf } from './those-of.ts';
 import { isWent } from './went.ts';
 
 /** Turns of speech of which a word is not what it is elsewhere; each takes tagged words and gives them back. */
 const turns: readonly ((tokens: readonly Token[], lexicon: Lexicon) => Token[])[] = [
   oneOf,
+  thoseOf,
   progressive,
   takingHold,
   experiencing,
