@@ -69,8 +69,8 @@ export function ontoSomebody(staging: readonly Paired[], characters: Characters)
 
 /** Shares of a reach that is used: up past the own face, down, and to the side. */
 const [highest, lowest, ease] = [0.5, 0.86, 0.84];
-/** Heads of two who stand close do not touch. */
-const heads = 0.5;
+/** Heads: of two who stand close they do not touch, and how far the head of who leans is before the feet. */
+const [heads, lean] = [0.5, 0.3];
 
 interface Target {
   /** From the other's middle towards the one who does it. */
@@ -106,16 +106,20 @@ export function distanceOnto(action: Performance['action'], a: Character, b: Cha
   const { aside, high } = targetOf(spot, a, b, comesDown(action, a, b));
   const { shoulder, reach, half } = armsOf(a);
   const across = Math.sqrt(Math.max(0, reach ** 2 - (shoulder - high) ** 2)) * ease;
-  return Math.max(aside + half * 0.5 + across, heads * (scaleOf(a) + scaleOf(b)));
+  // Whoever pushes leans towards them.
+  const leant = spot === 'back' ? scaleOf(a) * lean : 0;
+  return Math.max(aside + half * 0.5 + across, heads * (scaleOf(a) + scaleOf(b))) + leant;
 }
 
 /** The hand there, or both, going to and fro; null for what is not done at anybody. */
 export function handsOnto(
-  { action, actionFrame: frame }: Pick<Performance, 'action' | 'actionFrame'>,
+  { action, actionFrame: frame, thing }: Pick<Performance, 'action' | 'actionFrame' | 'thing'>,
   self: { character: Character; x: number; y: number },
   other: { character: Character; x: number; y: number },
 ): Hold[] | null {
-  const spot = definitionOf(action).onOther;
+  const usual = definitionOf(action).onOther;
+  // A comb is in the hair.
+  const spot = usual && thing?.picture.name === 'hair-pick' ? 'head' : usual;
   if (!spot || spot === 'side' || !isPerson(self.character) || !isPerson(other.character)) return null;
   const { aside, high } = targetOf(
     spot,
