@@ -35,8 +35,7 @@ export function onWheels(
       ({ how, of, picture }) =>
         /^(?:support|inside|roof)$/.test(how) && of === 'hero' && picture !== 'manual-wheelchair',
     );
-    const isMoved = acts.some(({ who, thing }) => who !== 'hero' && thing === 'manual-wheelchair');
-    if (!own || !/^(?:done|undone)$/.test(mode) || isElsewhere || isMoved) return moment;
+    if (!own || !/^(?:done|undone)$/.test(mode) || isElsewhere) return moment;
     if (outOfIt.test(own.action) && !isRolling) return moment;
     const isOwnPush = own.thing === 'manual-wheelchair';
     const { thing: _wheels, ...free } = own;

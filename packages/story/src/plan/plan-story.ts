@@ -164,18 +164,18 @@ export function planStory(request: PlanRequest): Plan {
     },
   );
   const dayOf = kept.map(({ from }) => days.get(from) ?? 0);
-  const shown = stayingPut(
-    continued(
-      onWheels(
+  const shown = onWheels(
+    stayingPut(
+      continued(
         withInstrument(
           placed.map((moment) => onFeet(ridesOutside(atATree(inOwnWater(underTheSky(moment)))))),
           request,
         ),
-        request,
+        dayOf,
       ),
       dayOf,
     ),
-    dayOf,
+    request,
   );
   const questions = (request.doubting ?? questionsOf)(
     kept.map(({ from }, at) => [...(tellings.get(from) ?? []), placeSign(likely[at] ?? 0)]),
