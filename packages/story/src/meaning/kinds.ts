@@ -156,7 +156,11 @@ function meantLifeless(lifeless: Lifeless, head: string, living: string | null):
   return { kind, picture: lifelessPicture(head, lifeless, living), ...(likeness ? { likeness } : {}) };
 }
 
-const parts = new Set(list('edge side end rim corner top bottom back front lid middle foot tip brim handle'));
+const parts = new Set(
+  list('edge side end rim corner top bottom back front lid middle foot tip brim handle bit scrap strip'),
+);
+/** With what they belong to before them: 'door handle', 'carpet strips'. */
+const joined = new Set(list('handle knob strip scrap latch frame leg edge'));
 /** With a word before them they are things: a night light, a pencil case, a spinning top. */
 const compounds = new Set(list('light top case'));
 const ofStairs = /^(?:on|onto|up|down|off|over|at)$/;
@@ -216,10 +220,12 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
     const toy = what ?? own;
     return simple(toy && hasPicture(`toy-${toy}`) ? `toy-${toy}` : toy, 'toy');
   }
-  // 'The edge of the bath', 'the top of the slide': seen as what it is a part of.
-  const whole = of && parts.has(head) ? pictureOf(of) : null;
+  // 'The edge of the bath', 'the top of the slide', 'every door handle': seen as what it is a part of.
+  const wholeNoun =
+    of && parts.has(head) ? of : own === null && joined.has(head) ? qualities.at(-1) : undefined;
+  const whole = wholeNoun ? pictureOf(wholeNoun) : null;
   if (whole)
-    return simple(whole, kindOfNoun(of ?? '', language) === 'place' ? 'place' : kindOfPicture(whole));
+    return simple(whole, kindOfNoun(wholeNoun ?? '', language) === 'place' ? 'place' : kindOfPicture(whole));
   if (own && (isStair(phrase) || (compounds.has(head) && own !== pictureOf(head))))
     return simple(own, kindOfPicture(own));
   const shown = own && !isCorrected(head) ? kindShown(head, own) : null;

@@ -198,7 +198,11 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
   // A place is where something happens, an hour when: neither stands there as a thing.
   // Who looks out of one, paints on it or waves there is at that window.
   if (meant.picture === 'window' && phrase.preposition && context.isAtWindow)
-    return { phrase, people: [], thing: { picture: 'window', kind: 'thing', likeness: 'wall' } };
+    return {
+      phrase,
+      people: [],
+      thing: withPlace({ picture: 'window', kind: 'thing', likeness: 'wall' }, phrase),
+    };
   if (
     !meant.picture ||
     isHome(phrase) ||
@@ -211,7 +215,9 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
   // 'Hid behind my coat': I am in it.
   const isOnEyes = phrase.preposition === 'behind' && beforeEyes.test(meant.picture);
   const wearer = meant.kind === 'worn' && !isOnEyes ? ownerOf(phrase, meant, context) : [];
-  if (wearer.length > 0) return { phrase, people: wearer };
+  // 'Wiped my glasses': what is done to one's own things is done to them.
+  const isOwn = !phrase.preposition && wearer.every((each) => taken.includes(each));
+  if (wearer.length > 0 && !isOwn) return { phrase, people: wearer };
   const color = colorAmong(phrase.qualities) ?? phrase.lifeless?.color ?? usualColor(meant.picture);
   const size = sizeAmong(phrase.qualities);
   // Trousers and boots are a pair, unless they are counted.
