@@ -62,5 +62,7 @@ export const hide: ActionDefinition = {
     ],
     loopFrom: 10,
   },
+  // Behind whoever is taller.
+  onOther: 'side',
   traits: ['never-from-below', 'faceless', 'own-eyes', 'animals-too'],
 };

@@ -10,6 +10,7 @@ import {
 import type { Staging } from '@milestoon/story/screenplay';
 import type { SetName } from '@milestoon/stage';
 import type { Acting, Actor } from '../film.ts';
+import { hidesBehind } from './behind-somebody.ts';
 import { withEyes } from './eyes.ts';
 import { type Paired, pairUp } from './pairing.ts';
 import { besidePairs, between } from './making-room.ts';
@@ -27,7 +28,7 @@ const reach = 430;
 /** Above the set's mark, so that captions leave the feet free. */
 const upstage = -70;
 /** Where a swimmer floats, stage pixels: in the water behind the edge or the sand on which the others stand. */
-const waterLines: Partial<Record<SetName, number>> = { pool: 800, beach: 745, lake: 755 };
+const waterLines: Partial<Record<SetName, number>> = { pool: 800, beach: 745 };
 /** Figures further back stand a little higher, so that feet do not form a ruler's edge. */
 const depths = [0, -14, 8, -24];
 
@@ -159,6 +160,11 @@ function isBefore(
   characters: Readonly<Record<string, Character>>,
 ): boolean {
   const other = paired.findIndex(({ member }) => member === paired[index]?.partner);
+  const [self, cover] = [characters[paired[index]?.member ?? ''], characters[paired[other]?.member ?? '']];
+  if (self && cover) {
+    if (hidesBehind(paired[index]?.action ?? 'stand', self, cover)) return false;
+    if (hidesBehind(paired[other]?.action ?? 'stand', cover, self)) return true;
+  }
   if (paired[index]?.action === 'ride') return !isAnimal(characters[paired[index].member]?.role ?? '');
   const height = (i: number): number => {
     const character = characters[paired[i]?.member ?? ''];

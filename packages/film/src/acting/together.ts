@@ -1,4 +1,5 @@
 /** Where the hands are of two who act together. Lengths in stage pixels. */
+import { hidesBehind, peepingOut } from './behind-somebody.ts';
 import {
   armsOf,
   type Character,
@@ -200,6 +201,7 @@ export function distanceFor(action: Performance['action'], a: Character, b: Char
   const onto = distanceOnto(action, a, b);
   if (onto !== null) return onto;
   if (action === 'piggyback' || action === 'ride') return 0;
+  if (hidesBehind(action, a, b)) return peepingOut(a, b);
   if (action === 'lift' || action === 'in-arms') return besideTheChest(a, b);
   if (action === 'hand-over' || action === 'receive') return giftMeets(a, b).gap + 2 * gripping;
   if (action === 'embrace') {

@@ -3,6 +3,8 @@
  * line of a noun that fits wins.
  */
 export const portugueseSenses = `
+foto = camera: tir* tirei tirou câmara câmera máquina posar
+foto = framed-picture: *
 agulha = sewing-needle: costur* linha* bainha tricô tricot lã croché crochê coser botão bord* enfi* dedal tecido
 alguidar = bathtub: banho roupa espuma sabão esfreg* sent*
 aparelho = hearing-aid: ouvid* ouvir auditiv* surd* fono* fonoaudi* pilha pilhas som

@@ -3,6 +3,9 @@
  * line of a noun that fits wins.
  */
 export const spanishSenses = `
+foto = camera: sac* tom* hizo hacer hicimos cámara posar posó
+foto = framed-picture: *
+pileta = -: nad* club pileta trampolín bañador malla socorrista profe largo
 pileta = -: cocina platos vajilla canilla
 pileta = paddling-pool: *
 banco = bench: parque plaza jardín

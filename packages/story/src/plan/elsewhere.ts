@@ -23,6 +23,10 @@ const calls =
   /^(?:phone|telephone|mobile|tablet|ipad|laptop|computer|screen|video|videocall|call|facetime|zoom|skype|telemóvel|telefone|ecrã|vídeo|videochamada|chamada|computador|teléfono|móvil|celular|pantalla|videollamada|llamada|ordenador)$/i;
 const through = /^(?:on|over|by|via|through|in|at|with)$/;
 
+/** What one sees who is there. */
+const shows =
+  /^(?:screen|video|videocall|call|facetime|zoom|skype|tablet|ipad|laptop|ecrã|vídeo|videochamada|chamada|pantalla|videollamada|llamada)$/i;
+const felt = /^(?:cry|laugh|clap|wave|cheer|smile|shout|sing|dance|nod|kiss)$/;
 /** 'Ao telefone' is on it. */
 const heard = /^(?:telefone|telemóvel|celular|teléfono|móvil)$/i;
 
@@ -51,7 +55,9 @@ export function markFar(
   const isBeing = deed === null || deed === 'be';
   if (!call && deed !== 'phone') return;
   const watches = deed === 'watch' || deed === 'look';
-  const far = isBeing || watches ? who : partners;
+  // 'Grandma cried on the video call': she is on it.
+  const isSeenThere = call !== undefined && shows.test(call.head) && felt.test(deed ?? '');
+  const far = isBeing || watches || isSeenThere ? who : partners;
   for (const each of far)
     if (!here.includes(each) && each.kind === 'person' && !each.person.only) each.person.only = 'screen';
 }

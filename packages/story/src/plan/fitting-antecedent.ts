@@ -1,6 +1,7 @@
 import { relationOf } from '../world/relation-words.ts';
 import { type Kind, meantBy } from '../meaning/kinds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
+import { isMealtime } from './phrases-told.ts';
 import { partOrKind, useOf } from './uses.ts';
 
 /** A noun that was told, with what it means. */
@@ -27,7 +28,8 @@ const meant = (phrase: Phrase): Pick<Antecedent, 'kind' | 'picture'> | undefined
 function antecedentsIn({ who, things, sentence, mode }: Clause, clause: number): Antecedent[] {
   if (unreal.test(mode)) return [];
   return [...who, ...things].flatMap((phrase) => {
-    if (phrase.pronoun || phrase.name || relationOf(phrase.head.toLowerCase())) return [];
+    if (phrase.pronoun || phrase.name || isMealtime(phrase) || relationOf(phrase.head.toLowerCase()))
+      return [];
     const { of, owner: _owner, count: _count, ...rest } = phrase;
     const content: Phrase | undefined = of
       ? { ...rest, head: of.split(' ').at(-1) ?? of, text: of, qualities: [], plural: false }
@@ -86,7 +88,10 @@ const isOneOf = ({ head, qualities, text }: Phrase): boolean =>
 const isRidden = (picture: string): boolean => /^(?:bicycle|kick-scooter|skateboard)$/.test(picture);
 /** 'They rode along the river': on what they had before. */
 const ridesOn = ({ verb, things }: Clause): boolean =>
-  verb.lemma === 'ride' && things.every(({ preposition }) => preposition && !/^(?:on|in)$/.test(preposition));
+  verb.lemma === 'ride' &&
+  things.every(({ preposition, head }) =>
+    preposition ? !/^(?:on|in)$/.test(preposition) : /^(?:way|lap|time|home)$/.test(head),
+  );
 
 /** Nobody bites into it as it is. */
 const isRaw = /^(?:egg|salt|butter)$/;

@@ -95,6 +95,12 @@ const isNameFirst = ({ things }: Clause): boolean =>
   things.find(({ preposition }) => !preposition)?.name === true;
 
 export const wheelchairs = /^(?:wheelchair|cadeira de rodas|silla de ruedas)$/;
+const meals =
+  /^(?:breakfast|brunch|lunch|dinner|supper|tea-?time|lunch-?time|dinner-?time|pequeno-almoço|almoço|jantar|lanche|merenda|desayuno|almuerzo|cena|merienda)$/;
+/** 'At breakfast', 'ao jantar': a meal that tells when, though a table may be laid. */
+export const isMealtime = ({ preposition, head }: Phrase): boolean =>
+  /^(?:at|after|before|during|until|over|to|in)$/.test(preposition ?? '') && meals.test(head.toLowerCase());
+
 /** 'A las cinco de la mañana': when, and of nothing five. */
 export const isHour = ({ pronoun, preposition, text }: Phrase): boolean =>
   pronoun !== undefined &&

@@ -5,6 +5,7 @@ import { clearsUp, hourOf, isAnotherDay, weatherInWords, weatherOf } from '../wo
 import { People } from '../world/people.ts';
 import { type Knowing, occasions, type Place, placeOfTitle } from '../world/places.ts';
 import { topicalPlace } from '../world/topic-place.ts';
+import { staysAway } from '../world/on-the-way.ts';
 import { arrivedAt, homeAfter, sceneOf } from '../world/scene.ts';
 import { withoutDepicted } from '../world/only-spoken-of.ts';
 import { vehicles } from '../world/place-groups.ts';
@@ -105,12 +106,9 @@ export function planStory(request: PlanRequest): Plan {
       world.weather = falls ?? (isOver && world.weather ? 'clear' : world.weather);
       // Where it snows and nobody says otherwise, it is snow all round.
       const here = falls === 'snow' && !place ? { set: 'snow' as const, things: [] } : place;
-      world.place = sceneOf(
-        clause,
-        told + rest,
-        { place: here, time, first, topical, cameIn, indoors },
-        language,
-      );
+      world.place = staysAway(clause)
+        ? here
+        : sceneOf(clause, told + rest, { place: here, time, first, topical, cameIn, indoors }, language);
       if (world.place && vehicles.has(world.place.set)) cameIn = world.place.set;
       else if (world.place && isIndoors(world.place.set)) indoors = world.place.set;
       if (here && world.place && world.place.set !== here.set) leaveStrangers(people);

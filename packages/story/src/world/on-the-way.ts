@@ -54,3 +54,9 @@ export function placeOnTheWay(clause: Clause, told: string, cameIn: SetName | nu
     cameIn && !onFoot.test(clause.verb.lemma) ? cameIn : sleeps(clause) ? 'car' : ('street' as const);
   return { set, things: [] };
 }
+
+const leaving =
+  /^(?:go|come|leave|return|get|head|walk|drive|move|ir|voltar|vir|sair|regressar|volver|venir|salir|regresar|marcharse|irse)$/;
+/** 'She did not want to go home': where she is until somebody goes. */
+export const staysAway = ({ mode, verb }: Pick<Clause, 'mode' | 'verb'>): boolean =>
+  mode === 'undone' && leaving.test(verb.lemma);

@@ -292,6 +292,6 @@ const isObject = (tokens: readonly Token[], i: number): boolean => {
     verb >= 0 &&
     tokens
       .slice(verb + 1, i)
-      .every(({ part }) => /^(?:determiner|possessive|adjective|number|noun)$/.test(part))
+      .every(({ part }) => /^(?:determiner|possessive|adjective|number|noun|adverb)$/.test(part))
   );
 };

@@ -23,6 +23,18 @@ export function mendNoun(tokens: readonly Token[], i: number): void {
     before.part = 'adjective';
     asNoun(token);
   }
+  // 'A lollipop and very short bangs': several of something are of that kind.
+  if (
+    part === 'verb' &&
+    /[a-z]{2}s$/.test(lower) &&
+    lower !== lemma &&
+    before.part === 'adjective' &&
+    /^(?:adverb|conjunction|determiner|preposition|mark|adjective)$/.test(tokens[i - 2]?.part ?? '') &&
+    (!next || closes.test(next.part))
+  ) {
+    asNoun(token);
+    token.plural = true;
+  }
   // 'His dummy': with nothing behind it, it is no quality of anything.
   if (
     part === 'adjective' &&

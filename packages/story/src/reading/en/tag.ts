@@ -11,6 +11,7 @@ import { mendKnownDeed } from './known-deeds.ts';
 import { lemmaOf } from './lemma.ts';
 import { mendOpeningDeed } from './opening-deed.ts';
 import { mendNoun } from './nouns-there.ts';
+import { mendDoneBySeveral } from './several-do.ts';
 import { plainLetters } from './plain-letters.ts';
 import { mendPreposition } from './prepositions.ts';
 import { isWork, nounFollows, opensPhrase } from './possessive.ts';
@@ -197,6 +198,7 @@ function repair(tokens: Token[], childName: string): void {
     mendKnownDeed(tokens, i);
     mendOpeningDeed(tokens, i);
     mendHelpedDeed(tokens, i);
+    mendDoneBySeveral(tokens, i);
     mendNoun(tokens, i);
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
     if (lower === 'riding' && token.lemma === 'rid') token.lemma = 'ride';

@@ -1,5 +1,6 @@
 /** Figures of speech and what they mean in Portuguese, written as those in English are. */
 export const portugueseFigures = `
+(?:n[oa]|para o|pel[oa]) [Dd]ia (?:da [Mm]ãe|das [Mm]ães|do [Pp]ai|dos [Pp]ais|dos [Aa]vós|das? [Cc]rianças?) > 
 (mais|menos) (\\p{L}+) (?:d[oa] )?que (?:um|uma|qualquer) \\p{L}+ > $1 $2
 (mais|menos) (\\p{L}+) (?:d[oa] )?que (?:[oa] )?(?:galo|galinha|gato|cão|cachorro|tartaruga|caracol|burro|mula|pavão|leão|boi|porco|peru|rei|rainha|noiva|noivo|padre|juiz|macaco|coruja|elefante|formiga|abelha|rato|coelho|peixe) > $1 $2
 (?<=(?:^|[.!?…] ))(?:olha|olhe|olhem|gente|pessoal|pá|enfim|pois olha|ó gente|meu deus), > 
@@ -121,6 +122,10 @@ bate papo > bate-papo
 
 /** The same in Spanish. */
 export const spanishFigures = `
+(?:en|por|para) el [Dd]ía (?:de las? [Mm]adres?|del [Pp]adre|de los [Pp]adres|de los [Aa]buelos|del [Nn]iño) > 
+probó (?:otra vez|de nuevo) > intentó
+probé (?:otra vez|de nuevo) > intenté
+(?:le|les) salió(?= ?[.,;!]| bien| a la primera| por fin) > lo hizo
 (más|menos) (\\p{L}+) que (?:un|una|cualquier) \\p{L}+ > $1 $2
 (más|menos) (\\p{L}+) que (?:el |la )?(?:gallo|gallina|gato|perro|tortuga|caracol|burro|mula|pavo|león|buey|cerdo|rey|reina|novia|novio|cura|juez|mono|búho|elefante|hormiga|abeja|ratón|conejo|pez|pavo real) > $1 $2
 (?:ya (?:saben|sabes|sabéis|sabe|se sabe|te digo|os digo|se imaginan)|(?:(?:me|te|se|os) )*lo (?:pued[eo]n?|puedes|podéis|podés) imaginar|imag[ií]n(?:a|á)te|imaginaos|para qué (?:te|les|os) (?:cuento|voy a contar)|no (?:te|les|os) digo más|¿sabes\\?|¿viste\\?|¿no\\?|¿me explico\\?)(?=\\s?[?,.!;…]) > 

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOfStory } from '../write-screenplay.ts';
+
+const planOf = (description: string) =>
+  planOfStory({
+    childName: 'Mia',
+    childAge: 5,
+    episodeNumber: 1,
+    photos: 0,
+    seed: 1,
+    style: 'anime',
+    title: 'A day',
+    description,
+  })?.moments ?? [];
+const told = (description: string): string[] =>
+  planOf(description).flatMap(({ acts, seen }) => [
+    ...acts.map(({ who, action, thing = '' }) => `${who} ${action} ${thing}`.trim()),
+    ...seen.map(({ picture, how }) => `${picture} ${how}`),
+  ]);
+const has = (description: string, expected: string): void =>
+  assert.ok(told(description).includes(expected), `${description}: ${told(description).join(', ')}`);
+const never = (description: string, unwanted: RegExp): void =>
+  assert.ok(!told(description).some((each) => unwanted.test(each)), told(description).join(', '));
+
+it('takes a meal for the hour, and drops no plate later', () => {
+  has("Mia's tooth fell out at breakfast. She dropped it in her cereal.", 'hero drop tooth');
+  never('Mia found a coin at lunch. She dropped it in the box.', /(?:drop|hold) fork-and-knife/);
+});
+
+it('rides on what was ridden before, however long the way is', () => {
+  has("Dad took the wheels off Mia's bike. Mia rode all the way to the tree.", 'hero bike');
+  never('Dad ran behind Mia and held the saddle.', /saddle/);
+});
+
+it('stays where whoever does not want to go is', () => {
+  const places = planOf('At school Mia built a tower. She did not want to go home.').map(
+    ({ place }) => place.set,
+  );
+  assert.deepEqual([...new Set(places)], ['classroom']);
+});
+
+it('knows a name that is given behind home and away', () => {
+  has('We brought home a puppy called Waffles.', 'hero carry');
+  never('We brought home a puppy called Waffles.', /phone/);
+});
+
+it('sees what several do who are told apart by a number', () => {
+  has('Mia got a puppy. The two of them sleep on the rug.', 'mat support');
+  has('Mia visited Grandpa. Now they both eat pizza.', 'hero eat pizza');
+});
+
+it('does not take a match for fire, a photo for a camera or a pool for a tub', () => {
+  never('Mia played her first football match.', /sparkler/);
+  has('Mia puso una foto en la mesa.', 'framed-picture ground');
+  never('Mia nadó en la pileta del club.', /bathtub/);
+});
