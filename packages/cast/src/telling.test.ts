@@ -89,3 +89,12 @@ test('whoever sweeps or wipes has something to do it with, and what is thrown le
     [true, false],
   );
 });
+
+test('what is hugged is in the arms, and no teddy where something is told', () => {
+  const named = (name?: string): string => {
+    const picture = name ? pictureOf(name) : null;
+    return JSON.stringify(perform(hero, { ...at('hug', 30), ...(picture ? { thing: { picture } } : {}) }));
+  };
+  assert.ok(!named().includes('held:'));
+  for (const name of ['rag-doll', 'palm-tree']) assert.match(named(name), new RegExp(`held:${name}`));
+});

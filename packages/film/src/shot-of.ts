@@ -24,7 +24,7 @@ import { inTheirClothes } from './showing/worn.ts';
 import { lifted } from './showing/bearing.ts';
 import { onBackSeat, withoutOwnSeats } from './showing/seats-of-cars.ts';
 import { tableIn } from './showing/in-rooms.ts';
-import { tying } from './showing/tying.ts';
+import { takenUp } from './showing/taken-up.ts';
 import { placeProps } from './showing/place-props.ts';
 import { type DirectionRequest, lineOf, type ShotView } from './direction.ts';
 
@@ -54,7 +54,7 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
   const photo = plan.showsPhoto && beat.photo ? request.photos[beat.photo.image] : undefined;
   const seen = shown?.moment.seen ?? [];
   const blocked = blockShot({
-    staging: closeUp ? [] : layingDown(tying(withoutRidden(view.staging), seen), seen),
+    staging: closeUp ? [] : layingDown(takenUp(withoutRidden(view.staging), seen), seen),
     characters,
     mark: stage.mark,
     set: set.name,

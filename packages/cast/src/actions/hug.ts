@@ -1,7 +1,10 @@
-import { add } from '@milestoon/drawing';
+import { add, type Point } from '@milestoon/drawing';
 import { put, teddy, teddyFur } from '@milestoon/things';
+import type { Figure } from '../figure.ts';
 import { onTheKnees, rest } from '../poses/rest.ts';
 import type { Motion } from '../poses/motion.ts';
+import { betweenHands } from '../poses/with-hands.ts';
+import type { Drawn } from '../props/slot.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { pet } from './pet.ts';
@@ -76,13 +79,19 @@ export const embrace: ActionDefinition = {
   traits: ['face-half-hidden', 'fond'],
 };
 
+const beforeTheChest = ({ joints }: Figure): Point => add(joints.chest, [0.07, 0.37]);
+
+/** On the ground, its middle between the hands. */
+const atArmsLength = (figure: Figure, { foot }: Drawn): Point => [betweenHands(figure)[0] + 0.1, -foot];
+
 /** Rocking a teddy bear from side to side. */
 export const hug: ActionDefinition = {
   motion: {
-    props: () => ({
-      mid: (figure) =>
-        put(figure, teddy, { color: teddyFur }, { at: add(figure.joints.chest, [0.07, 0.37]) }),
-    }),
+    props: (_frame, thing) =>
+      thing
+        ? {}
+        : { mid: (figure) => put(figure, teddy, { color: teddyFur }, { at: beforeTheChest(figure) }) },
+    slot: () => ({ at: beforeTheChest, least: 0.5, most: 0.8, layer: 'mid' }),
     move: {
       keys: [
         { at: 0, pose: hugging(0, 8) },
@@ -92,6 +101,11 @@ export const hug: ActionDefinition = {
       ],
       loopFrom: 0,
     },
+  },
+  // A tree, a door: both arms round it.
+  withLarge: {
+    ...embrace.motion,
+    slot: () => ({ at: atArmsLength, most: 2.6, layer: 'under' }),
   },
   animal: embrace.animal,
   bird: sit.animal,

@@ -17,6 +17,7 @@ export const pour: ActionDefinition = {
           ? []
           : stream(figure, add(inNearHand(figure), [0.2, 0.02]), frame, poured(thing?.picture.name)),
     }),
+    telling: { at: 24, every: 1 },
     slot: (frame) => ({ at: inNearHand, most: 0.7, turn: Math.min(1, frame / 20) * 75 }),
     move: {
       keys: [

@@ -55,7 +55,10 @@ function stagingOf(moment: Moment, plan: Plan, telling: Wording): Staging[] {
   const ordered = acting.toSorted(
     (a, b) => Number(b.person.role === 'hero') - Number(a.person.role === 'hero'),
   );
-  const only = new Map(plan.people.map(({ id, only }) => [id, only]));
+  const phoned = phonedIn(acting.map(({ act }) => act));
+  const only = new Map(
+    plan.people.map(({ id, only }) => [id, only ?? (phoned.has(id) ? ('screen' as const) : undefined)]),
+  );
   const here = ordered.filter(({ person }) => !only.get(person.id)).slice(0, onStage);
   const partners = new Map(
     here.flatMap(({ act, person }) => {
@@ -94,6 +97,16 @@ function stagingOf(moment: Moment, plan: Plan, telling: Wording): Staging[] {
       };
     });
 }
+
+/** Whoever is phoned is somewhere else, and only listens. */
+const phonedIn = (acts: readonly Act[]): ReadonlySet<string> =>
+  new Set(
+    acts.flatMap(({ action, to }) =>
+      action === 'phone' && to && acts.some((each) => each.who === to && /^(?:look|stand)$/.test(each.action))
+        ? [to]
+        : [],
+    ),
+  );
 
 /** A tiny digger is one to play with, in a garden as in a room. */
 function asToy({ size, ...each }: Moment['seen'][number]): Moment['seen'][number] {
