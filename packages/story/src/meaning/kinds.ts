@@ -159,6 +159,8 @@ function meantLifeless(lifeless: Lifeless, head: string, living: string | null):
 const parts = new Set(
   list('edge side end rim corner top bottom back front lid middle foot tip brim handle bit scrap strip'),
 );
+/** Whatever is on it, it is stuck on and handed over as it is. */
+const ofStickers = /(?<!\p{L})(?:stickers?|autocolantes?|pegatinas?|calcomanías?|adesivos?)(?!\p{L})/iu;
 /** With what they belong to before them: 'door handle', 'carpet strips'. */
 const joined = new Set(list('handle knob strip scrap latch frame leg edge'));
 /** With a word before them they are things: a night light, a pencil case, a spinning top. */
@@ -194,12 +196,13 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
   const usual =
     (whose && language === 'en' ? pictureOfPhrase(`${whose}'s ${head}`, language) : null) ??
     pictureOf(head, { qualities, ...(of ? { of } : {}) }) ??
-    // 'Pyjamas' and 'goggles' have no singular.
-    (phrase.plural ? pictureOf(`${head}s`, { qualities }) : null);
+    // 'Pyjamas', 'goggles' and 'sunglasses' have no singular.
+    (phrase.plural ? (pictureOf(`${head}s`, { qualities }) ?? pictureOf(`${head}es`, { qualities })) : null);
   const own = phrase.sense === undefined ? (phrase.plural ? usual : oneOf(usual)) : phrase.sense;
   // A 'papagaio de papel' is a kite, and no parrot of paper.
   const named = of ? pictureOf(head, { of }) : null;
   const isNamed = named !== null && named !== pictureOf(head);
+  if (phrase.lifeless?.as === 'wall' && ofStickers.test(phrase.text)) return simple('sticker', 'thing');
   if (phrase.lifeless && !isNamed)
     return meantLifeless(phrase.lifeless, head, pictureOf(head, { qualities }) ?? own);
   if (phrase.sense) return simple(phrase.sense, kindOfPicture(phrase.sense));

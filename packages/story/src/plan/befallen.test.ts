@@ -19,3 +19,8 @@ test('nobody breaks a leg as a plate breaks', () => {
   assert.equal(last('Mia se rompió el brazo.')?.seen.length, 0);
   assert.equal(last('A Mia partiu o prato.')?.acts[0]?.who, 'hero');
 });
+
+test('in a kitchen it is dough that is rolled, and nobody falls', () => {
+  assert.equal(last('Mia made chapatis in the kitchen. She rolled and rolled.')?.acts[0]?.action, 'cook');
+  assert.equal(last('Mia was on the hill. She rolled and rolled.')?.acts[0]?.action, 'fall');
+});

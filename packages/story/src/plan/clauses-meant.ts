@@ -22,6 +22,7 @@ import { withMounts } from './mounted.ts';
 import { toldByObject } from './told-by-object.ts';
 import { withObjects } from './left-out-object.ts';
 import { withParticleFirst } from './particle-first.ts';
+import { byTelephone } from './phoning.ts';
 import { withPiecesOf } from './pieces.ts';
 import { plainDeed } from './plain-deed.ts';
 import { withSnowFigures } from './snow-figures.ts';
@@ -43,7 +44,7 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
           text,
         )
       : withoutFeedingTwice(withFronted(withHomographs(request.clauses, language), language), text).map(
-          (clause) => inSense(clause, language),
+          (clause) => byTelephone(inSense(clause, language)),
         );
   const deeds = told.map((clause) => plainDeed(language === 'en' ? withSport(clause) : clause, request));
   const meantClauses =

@@ -251,7 +251,11 @@ export function deedMeant(
       ? 'sneeze'
       : 'lie-down';
   // Who rolls down a hill tumbles, and pushes nothing.
-  if (/^(?:roll|rebolar|rolar|rodar)$/.test(verb.lemma) && !has(notHowOften, true)) return 'fall';
+  if (/^(?:roll|rebolar|rolar|rodar)$/.test(verb.lemma) && !has(notHowOften, true))
+    // In a kitchen it is dough that is rolled.
+    return verb.lemma === 'roll' && set === 'kitchen' && !verb.particle && named.length === 0
+      ? 'cook'
+      : 'fall';
   // Who drowns a plant does not swim.
   if (/^(?:drown|sink|afogar|ahogar)$/.test(verb.lemma) && direct.length > 0) return 'pour';
   if (isHurt(clause)) return 'hurt';
