@@ -2,6 +2,7 @@
 export const laterDeedWords = `
 smell = smell, smell_flower, sniff, take_sniff, have_sniff | cheirar, farejar, dar_cheirada, dar_cheiradinha | oler, olfatear, olisquear, husmear, olfatear_flor, husmear_flor
 be = | continuar_lá, continuar_ali, continuar_aí, seguir_lá, seguir_ali | seguir_ahí, seguir_allí, seguir_allá, seguir_aquí, seguir_acá, continuar_ahí, continuar_allí
+think = dread | |
 shrug = | suspirar, dar_suspiro | suspirar, dar_suspiro
 shiver = panic | ter_frio, passar_frio, ter_calafrio | tener_frío, pasar_frío, tener_escalofrío
 build = | montar_beliche, montar_cama, montar_berço, montar_estante, montar_móvel, montar_armário, montar_roupeiro, montar_mesa, montar_cadeira, montar_secretária, montar_trampolim, montar_insuflável, montar_baloiço | montar_litera, montar_cama, montar_cuna, montar_estantería, montar_mueble, montar_armario, montar_mesa, montar_tienda, montar_carpa, montar_belén, montar_columpio

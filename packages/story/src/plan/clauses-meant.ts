@@ -1,5 +1,6 @@
 import type { Clause } from '../reading/clause.ts';
 import { withAudience } from './applause.ts';
+import { withoutAnybodySaid } from './anybody-said.ts';
 import { withBareStarts } from './bare-start.ts';
 import { befalling } from './befallen.ts';
 import { withCauses } from './causes.ts';
@@ -46,7 +47,10 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
       : withoutFeedingTwice(withFronted(withHomographs(request.clauses, language), language), text).map(
           (clause) => byTelephone(inSense(clause, language)),
         );
-  const deeds = told.map((clause) => plainDeed(language === 'en' ? withSport(clause) : clause, request));
+  const deeds = told.map((each) => {
+    const clause = withoutAnybodySaid(each);
+    return plainDeed(language === 'en' ? withSport(clause) : clause, request);
+  });
   const meantClauses =
     language === 'en'
       ? withResults(withCrowdsMeant(deeds), text)

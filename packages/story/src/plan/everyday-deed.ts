@@ -19,6 +19,8 @@ const longHandled = /^(?:broom|mop|rake)$/;
 const lights = /^(?:light|ignite|acender|encender|prender)$/;
 const withWick =
   /^(?:candle|diya-lamp|fire|wood|sparkler|firecracker|.*lantern|jack-o-lantern|birthday-cake|shortcake|.*cake|matches|campfire)$/;
+const puts = /^(?:put|pôr|botar|colocar|meter|poner|ponerse|pôr-se)$/;
+const onTop = /^(?:cabeça|cabeza|head)$/;
 const putsOut = /^(?:apagar|extinguish|snuff)$/;
 const smells = /^(?:smell|cheirar|oler)$/;
 /** 'Olía a pan', 'smelled of soap', 'cheirava bem': that is how something is, and nobody smells at it. */
@@ -33,6 +35,16 @@ export function everydayDeed(
 ): string | undefined {
   const direct = things.filter(({ preposition }) => !preposition);
   if (smells.test(lemma) && isHowItIs({ things: named, manner })) return 'be';
+  // 'Botou o véu na cabeça', 'se puso el sombrero en la cabeza'.
+  if (
+    puts.test(lemma) &&
+    named.some(({ head, preposition }) => /^(?:in|on|onto)$/.test(preposition ?? '') && onTop.test(head)) &&
+    things.some(
+      ({ kind, preposition, picture }) =>
+        !preposition && (kind === 'worn' || /hat|cap|crown|scarf/.test(picture)),
+    )
+  )
+    return 'put-on';
   if (putsOut.test(lemma) && direct.some(({ picture }) => /^(?:candle|diya-lamp)$/.test(picture)))
     return 'blow';
   // 'Lit a candle', 'acendeu as velas': with a match; a torch and a lamp have a switch.

@@ -17,8 +17,9 @@ const isAir = ({ verb, things }: Clause): boolean =>
 const gales =
   /^(?:vendaval|ventania|temporal|calor|frio|vento|sol|nevoeiro|tempestade|viento|ventarrón|bochorno)$/;
 
-const isSomebody = ({ name, pronoun, head }: Phrase): boolean =>
+const isSomebody = ({ name, pronoun, head, text }: Phrase): boolean =>
   name ||
+  /^(?:as|os|las|los) (?:duas|dois|dos|três|tres)(?!\p{L})/iu.test(text) ||
   (pronoun !== undefined &&
     /^(?:el[ae]s?|ellos|ellas|él|[oa]s|l[oa]s?|me|nos|las? dos|[oa]s dois|as duas)$/.test(pronoun)) ||
   relationOf(head.toLowerCase()) !== undefined ||
@@ -29,7 +30,10 @@ const isSomebody = ({ name, pronoun, head }: Phrase): boolean =>
 function comeUpon(clause: Clause): Clause {
   const { verb, things } = clause;
   const found = things.find((each) => each.preposition === 'with' && isSomebody(each));
-  const isPlain = things.every(({ preposition }) => preposition !== undefined && preposition !== 'to');
+  const isPlain = things.every(
+    ({ preposition, span }) =>
+      preposition !== 'to' && (preposition !== undefined || span[0] > (found?.span[1] ?? 0)),
+  );
   if (verb.lemma !== 'dar' || !found || !isPlain) return clause;
   const { preposition: _with, ...direct } = found;
   return {
@@ -78,7 +82,11 @@ function byItself(clause: Clause, language: NounLanguage): Clause {
   // Who is named in the clause does it to something of theirs.
   if (who.some((each) => !each.pronoun && each.span[0] >= span[0] && each.span[1] <= verb.span[0]))
     return clause;
-  if (things.some(({ preposition, pronoun }) => pronoun !== undefined && preposition !== 'from'))
+  if (
+    things.some(
+      ({ preposition, pronoun }) => pronoun !== undefined && !/^(?:from|of|in)$/.test(preposition ?? ''),
+    )
+  )
     return clause;
   const moved = things.find((each) => !each.preposition && each.span[0] >= verb.span[1]);
   if (!moved || isSomebody(moved)) return clause;

@@ -33,7 +33,10 @@ const ofEither =
 /** An animal by what it is, whichever it is. */
 const beasts = /^(?:bich(?:o|a|inho|inha|ito|ita)|animal|animalzinho|animalito|bestia)$/;
 
-const elders = /^(?:señora?|senhora?|velh[oa]|véi[oa]|velhinh[oa]|viej[oa]|viejit[oa]|ancian[oa]|don)$/;
+/** Is said of whoever acted just now, or of somebody else. */
+const grownUps = /^(?:mulher|mujer|homem|hombre)$/;
+const elders =
+  /^(?:mulher|mujer|homem|hombre|señora?|senhora?|velh[oa]|véi[oa]|velhinh[oa]|viej[oa]|viejit[oa]|ancian[oa]|don)$/;
 
 const definite =
   /^(?:el|la|al|o|a|à|ao|mi|(?:[oa] )?(?:meu|minha|noss[oa])|nuestr[oa]|ese|esa|ess[ea]|est[ea]|esta|aquel|aquella)\s/i;
@@ -60,8 +63,11 @@ export function byEpithet({ all, hero, options }: Registry, phrase: Phrase): Som
   if (animal) return animal;
   // 'Mi suegro … El señor se rió': the one who was spoken of just now.
   if (elders.test(word) && !owner) {
-    const sexTold = /a$/.test(word) ? 'girl' : 'boy';
+    const sexTold = /a$|^mu(?:lh|j)er$/.test(word) ? 'girl' : 'boy';
     const last = latest(({ kind, person }) => kind === 'person' && person.id !== 'hero');
+    // 'A vó Zefa pegou o véu. A mulher dançou': nobody else has been spoken of since.
+    const isJustNow = (last?.lastActed ?? -9) >= Math.max(...all.map((each) => each.lastActed));
+    if (grownUps.test(word) && !isJustNow) return null;
     const isElder = /^(?:grandmother|grandfather|man|woman)$/.test(last?.person.role ?? '');
     return last && isElder && (last.sex ?? sexTold) === sexTold ? last : null;
   }

@@ -13,7 +13,7 @@ export interface Naming {
   words: readonly string[];
 }
 
-const given = "\\p{Lu}[\\p{Ll}'’-]+";
+const given = "\\p{Lu}[\\p{Ll}'’-]+(?:\\p{Lu}\\p{Ll}+)?";
 const names = `${given}(?:\\s${given})?`;
 const article =
   'the|our|my|her|his|their|a|an|o|la|el|a nossa|o nosso|nuestr[oa]|su|mi|seu|sua|meu|minha|um|uma|un|una|os|as|los|las';

@@ -19,16 +19,20 @@ like (?:an?|the) (?:\\p{L}+ )?\\p{L}+ being (?:\\p{L}+)(?: (?:on|upon|over|at|by
 one of (?:the|his|her|my|our|their) (?:\\p{L}+ )?(boy|girl)s, (?!\\p{L}+(?:ing|ed),|(?:however|though|then|too|of|a|an|the|in|on|at)(?!\\p{L}))(\\p{L}[\\p{L}'’-]+), > the $1 $2
 (?<=(?:bus|train|tram|matatu|minibus|tickets?|carriage|railway|driver)(?!\\p{L})[^]{0,400})conductor(?= (?:jumped|ran|shouted|got|came|said|let|gave|stopped|waved|smiled|laughed|took|asked|told|blew|held|helped|clipped|punched)) > guard
 (?<!little |baby )burritos? > wrap
-(?<=(?:team|club|squad|side|league), )the (?:\\p{L}+ )?\\p{L}+s(?=[,.;!?]) > 
+(?<=(?:team|club|squad|side|league), )the (?:\\p{L}+ )?\\p{L}+s(?=[,.;!?]| (?:they|and|who|that|which)(?!\\p{L})) > 
 whose (?:\\p{L}+ ){0,2}\\p{L}+(?= (?:he|she|it|they|I|you|we|this|that) (?:is|was|were|are|had been)(?!\\p{L})) > who
-you(?: are|['’]re) (?:the|a|an|my|our|such a) (?:\\p{L}+ )?(?:boss|star|champ|champion|best|hero|legend|genius|king|queen|princess|angel|winner|captain)(?=[,.!?;"”]|$| and) > you win
+you(?: are|['’]re) (?:the|a|an|my|our|such a) (?:\\p{L}+ )?(?:boss|star|champ|champion|best|hero|legend|genius|king|queen|princess|angel|winner|captain)(?=[,.!?;"”]|$| and) > 
 (?:put|puts|tucked|slotted|stuck|buried|smashed|blasted|slammed|fired|curled|rolled|poked|bent|drilled|headed) (it|the ball|one) (?:straight |right |clean |neatly )?(?:in|into|to) the (?:(?:top|bottom|far|near|left|right) )*(?:corner|back) of the (?:net|goal) > kicked $1 in the net
 (?:hand|spoon)[ -](feed(?:s|ing)?|fed) > $1
 dripping (\\p{L}+)(?= (?:on|onto|over|all over|down)(?!\\p{L})) > spilling $1
 (?<=, )no (?!(?:one|way|idea|longer|doubt|matter|more|less|wonder|problem|joke|lie|nonsense|questions?|tears|messing|sign)(?!\\p{L}))(?:\\p{L}+ )?\\p{L}+(?=[,.;!]) > 
-chapped(?= (?:on |at )?(?:the|my|our|his|her) door) > knocked
 the (?:big|tall|old|young|other|bald|fat|skinny|short) one with the (?:beard|moustache|mustache|bald head|tattoos?|hi[- ]vis) > the man
 his (?:missus|missis) > a woman
+the (?:fella|bloke|chap|geezer|feller|fellow)(?!\\p{L}| (?:from|next|at|who|called|behind)(?!\\p{L})) > the man
+to be (?:honest|fair|frank) with (?:you|ye|yous|everyone),? > 
+I (?:could(?:n['’]t| not) have told you|can['’]?t (?:even )?tell you|couldn['’]t tell you)(?: (?:what|who|where|which|how|why|when)[^.!?;]*)?(?=[.!?;]) > 
+(?:went|goes|got) (?:straight |right )?back to (his|her|their|my|our) (dinner|tea|lunch|breakfast|supper|food|meal|cereal|toast|sandwich|ice cream|pasta|chips|porridge|soup) > ate $1 $2
+(?<=(?:goat|dog|cat|puppy|kitten|fox|gull|seagull|crow|magpie|horse|donkey|pony|cow|pig|lamb|sheep|parrot|squirrel|rabbit) )with (it|(?:the|his|her|my|our|a|one) (?:\\p{L}+ )?\\p{L}+) (?:already |still )?in (?:the|its|his|her) (?:mouth|beak|teeth|jaws) > holding $1
 blew (?:a |some )?raspberr(?:y|ies) > giggled
 blow (?:a |some )?raspberr(?:y|ies) > giggle
 blowing (?:a |some )?raspberr(?:y|ies) > giggling

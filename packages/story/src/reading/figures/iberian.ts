@@ -7,7 +7,7 @@ export const portugueseFigures = `
 (?<=, |e |mas |que )(?:olha|olhem|pá), > 
 (?<=, )(?:(?:já |vocês |você |tu )?(?:sabem|sabes|sabe)(?: como (?:é|são))?|estão a ver|está a ver|estás a ver|tá vendo|né|não é|dá pra imaginar|dá para imaginar|podem imaginar|podes imaginar|pode imaginar|nem (?:te|vos|lhes) conto)(?=\\s?[?,.!;]) > 
 (?:logo |só |mesmo )?depois (?:d[ao]|daquel[ae]|de uma?|de toda (?:a|aquela)|de tod[oa]) (?:chuva|chuvada|chuvarada|tempestade|trovoada|temporal|vendaval|aguaceiro|toró|nevão)(?: toda| de ontem| da noite| d[ao] \\p{L}+)?(?! (?:começ|cheg)) > 
-(?<=[.!?…»”] )passou(?=\\.) > 
+(?<=[.!?…»”"] )passou(?=\\.) > 
 (?:iguais|igual|igualzinh[oa]s?|tal e qual|parecid[oa]s?) a (?:um|uma|uns|umas) (?:\\p{L}+)(?=[,.!;]) > 
 (tir\\p{L}+)(?:-se)? à sorte > $1 papel
 (?:igual|igualzinh[oa]|igualzim|que nem|tal qual) (?:[oa] )?(?:minha|meu) \\p{L}+(?=[.,!;]) > 
@@ -17,6 +17,7 @@ uma das (?:\\p{L}+ )?(?:meninas|raparigas|miúdas|amigas|colegas), (a \\p{L}+), 
 (?<=, )(?:as|os|a|o) (?:persianas?|janelas?|portas?|portadas|estores?|árvores|ramos|folhas|cortinas?|telhas|ondas|luzes|sinos?|vidros|copos|galhos|bandeiras?|panelas)(?: tod[oa]s)? a (?:bater|abanar|tremer|voar|cair|mexer|piscar|tocar|ranger|chiar|balançar|baloiçar)(?=[,.;!]) > 
 (?<=(?:^|[.!?;] |e |mas ))o d[ao] (?:padaria|loja|café|mercado|talho|bar|banca|carrinho|quiosque|mercearia|peixaria|farmácia|barraca|portaria)(?: d[aeo]s? \\p{L}+)?(?= \\p{L}) > o senhor
 (?<=(?:^|[.!?;] |e |mas ))a d[ao] (?:padaria|mercado|mercearia|peixaria|farmácia|quiosque|portaria)(?: d[aeo]s? \\p{L}+)?(?= \\p{L}) > a senhora
+(?:voltou|voltava) (?:logo )?(?:ao|à|para o|para a|pro|pra) (?:seu |sua )?(jantar|almoço|lanche|sopa|sandes|sanduíche|prato|bolo) > comeu o $1
 desde (?:bebé|bebê|bebe|bebezinh[oa]|nené|neném|pequen[oa]|pequenin[oa]|pequenininh[oa]|miúd[oa]|criança|recém-nascid[oa]) que > 
 (nad\\p{L}+) (?:à|de) (?:cão|cãozinho|cachorrinho|cachorro|sapo) > $1
 (?:tinha|havia) chovido(?: (?:a noite toda|toda a noite|a noite inteira|durante a noite|de noite|muito|o dia todo|todo o dia))* > 
@@ -132,7 +133,7 @@ probé (?:otra vez|de nuevo) > intenté
 (?<=, )(?:viste|vio|sabés|sabes|vieron|sabe usted)(?=\\s?[?,]) > 
 (?:justo |poco )?después de (?:la|una|aquella|esa|toda la|tanta) (?:lluvia|tormenta|nevada|granizada|tempestad)(?: de anoche| de ayer)? > 
 después del? (?:aguacero|chaparrón|temporal|diluvio|chubasco|vendaval|terremoto) > 
-(?<=[.!?…»”] )(?:ya )?pasó(?=\\.) > 
+(?<=[.!?…»”"] )(?:ya )?pasó(?=\\.) > 
 a (?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|media|pocas|unas|varias|\\d+)(?: pocas| cuantas)? cuadras?(?: (?:y media|de (?:acá|ahí|allí|allá|casa|distancia)))? > 
 (?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|media|varias|\\d+) cuadras? > 
 uno de los (?:\\p{L}+ )?(?:niños|chicos|nenes|amigos|compañeros|pibes), (\\p{L}+), > $1
@@ -141,6 +142,7 @@ una de las (?:\\p{L}+ )?(?:niñas|chicas|nenas|amigas|compañeras|pibas), (\\p{L
 (?<=(?:^|[.!?;] |y |pero ))el del? (?:la )?(?:puesto|kiosco|quiosco|tienda|bar|panadería|almacén|carrito|taller|mercado|farmacia|frutería|carnicería|ferretería|churros|helados|tamales|globos|portería)(?: de \\p{L}+)?(?: de la \\p{L}+| de enfrente)?(?= (?:nos|le|les|me|se|te|\\p{L}+[óe])(?!\\p{L})) > el señor
 (?<=(?:^|[.!?;] |y |pero ))la del? (?:la )?(?:puesto|kiosco|quiosco|tienda|bar|panadería|almacén|taller|mercado|farmacia|frutería|carnicería|ferretería|portería|helados|tamales)(?: de \\p{L}+)?(?: de la \\p{L}+| de enfrente)?(?= (?:nos|le|les|me|se|te|\\p{L}+[óe])(?!\\p{L})) > la señora
 (com\\p{L}+|mord\\p{L}+|calent\\p{L}+|prob\\p{L}+) (un|el|su|mi|otro) burrito > $1 $2 taco
+(?:volvió|volvía) a (su|la) (cena|comida|merienda|sopa|tostada|plato|almuerzo|desayuno) > comió $1 $2
 desde (?:que era )?(?:bebé|bebe|bebecit[oa]|chiquit[oa]|chiquitit[oa]|pequeñ[oa]|pequeñit[oa]|recién nacid[oa])(?= (?:le|se|que|ador|am)) > 
 (nad\\p{L}+) (?:a lo |como |estilo |de )(?:perrito|perro) > $1
 (cant\\p{L}+(?: \\p{L}+)?) (?:la )?(?:canción )?(?:de )?los pollitos(?: dicen)? > $1
