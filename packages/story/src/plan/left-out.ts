@@ -4,6 +4,7 @@ import type { Clause, Phrase } from '../reading/clause.ts';
 import { agreementOf, agreementOfPronoun } from '../world/noun-gender.ts';
 import type { Somebody } from '../world/somebody.ts';
 import { isLeftOut, isUnstressed, lastOther, namesChild, sexOf } from './left-out-clause.ts';
+import { rememberDriver } from './left-out-driver.ts';
 import { rules } from './left-out-rules.ts';
 import type { MeantPhrase } from './phrases-meant.ts';
 import type { World } from './told-world.ts';
@@ -109,6 +110,7 @@ export function rememberDone(
 ): void {
   rememberSpoken(world.spoken, clause, world.clause, { who, others, people: world.people });
   if (world.language === 'en') return;
+  rememberDriver(world, clause, who);
   const [phrase] = clause.who;
   const [one] = who;
   world.goingOn ??= new Map();

@@ -194,19 +194,24 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const isReal = clause.mode === 'done' || clause.mode === 'undone';
   const [only, ...more] = language === 'en' ? [] : clause.who;
   const isByEnding = only?.pronoun === 'they' && only.span[1] === 0 && more.length === 0;
+  // 'One of the dads brought cake': the story goes on with others.
+  const isOneOf =
+    language === 'en' &&
+    clause.who.length > 0 &&
+    clause.who.every(({ text }) => /^one of (?:the|his|her)\s/i.test(text));
   for (const each of who) {
     // 'Fueron al río y lo puso': those whom only the ending tells are hardly spoken of.
-    each.lastNamed = index;
+    each.lastNamed = isOneOf ? index - 4 : index;
     if (isByEnding) each.lastByEnding = index;
-    if (isReal) each.lastActed = index;
+    if (isReal && !isOneOf) each.lastActed = index;
   }
   for (const each of others.flatMap(({ people }) => people)) each.lastNamed = index;
   rememberPronouns([...subjects, ...others], index);
-  if (language === 'en') rememberMentions(world.mentions, clause, index, subjects, others);
+  if (language === 'en') rememberMentions(world.mentions, clause, index, isOneOf ? [] : subjects, others);
   // 'Through Mrs Okoro's window. She …': whose it is has been spoken of.
   for (const each of clause.things.flatMap((phrase) => ownerNamed(phrase, people)))
     each.lastNamed = Math.max(each.lastNamed, index - 2);
-  rememberActors(clause, index, who, others, people);
+  if (!isOneOf) rememberActors(clause, index, who, others, people);
   rememberDone(world, clause, who, others);
   const tooth = toothIn(clause);
   const leftOut = who.length > 0 ? thingLeftOut(clause, deed, others, world) : [];

@@ -19,6 +19,8 @@ import type { Act, Moment, Seen } from './plan.ts';
 
 /** Who is where with what while a text goes on. */
 export interface World {
+  /** Who drives. */
+  drives?: Somebody;
   people: People;
   language: NounLanguage;
   sorrowful: boolean;

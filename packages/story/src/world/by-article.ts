@@ -13,3 +13,6 @@ export function byArticle(
   const told = sex ?? (role === 'woman' ? articleSex(text) : undefined);
   return { role: role === 'woman' && told === 'boy' ? 'man' : role, sex: told };
 }
+
+export const titleSex = (text: string): RelationWord['sex'] =>
+  /\b(?:Mrs|Ms|Miss|Sra|Dona)\b/i.test(text) ? 'girl' : /\b(?:Mr|Sr)\b/i.test(text) ? 'boy' : undefined;

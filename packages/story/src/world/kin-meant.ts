@@ -4,7 +4,8 @@ import { genderOf, isGivenName } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
 import { labelOf } from './labels.ts';
-import { articleSex, byArticle } from './by-article.ts';
+import { strangerAgain } from './as-before.ts';
+import { articleSex, byArticle, titleSex } from './by-article.ts';
 import { isCourtesy } from './courtesy.ts';
 import { ageTold, type Naming } from './naming.ts';
 import { isOwnMotherCalled } from './elders-called.ts';
@@ -246,6 +247,7 @@ function oneOf(
       : undefined;
   const known =
     same ??
+    strangerAgain(people, phrase, role, free) ??
     tellerSame ??
     calledBy(role, phrase, free, { all: people.all, language: people.options.language });
   if (known) {
@@ -294,6 +296,3 @@ const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${
 const capital = (head: string, { text }: Phrase): string =>
   capitalized(new RegExp(`\\b${head}\\b`, 'iu').exec(text)?.[0] ?? head);
 const titleOf = ({ words }: Naming, label: string): string => capitalized(words.at(-1) ?? label);
-
-const titleSex = (text: string): Somebody['sex'] =>
-  /\b(?:Mrs|Ms|Miss|Sra|Dona)\b/i.test(text) ? 'girl' : /\b(?:Mr|Sr)\b/i.test(text) ? 'boy' : undefined;

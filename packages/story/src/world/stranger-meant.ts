@@ -19,12 +19,29 @@ const titleOf = (name: string, text: string): string | undefined =>
     'iu',
   ).exec(text)?.[1];
 
+const saint = /^(?:São|Santo|Santa|San|Sant)\s\p{Lu}/u;
+/** 'São Paulo', 'de Constitución a Tigre': where it is, and whence and whither. */
+function isOfTheWay(text: string, { span, text: own }: Phrase, name: string): boolean {
+  const before = text.slice(Math.max(0, span[0] - 40), span[0]);
+  if (
+    saint.test(own) ||
+    (/(?:^|[\s(])(?:São|Santo|Santa|San|Sant)\s$/u.test(before) && !/^\p{Ll}/u.test(own))
+  )
+    return true;
+  if (isGivenName(name)) return false;
+  const isWhence = /(?<!\p{L})(?:de|desde)\s$/u.test(before);
+  return isWhence
+    ? /^\s(?:a|até|hasta|para)\s\p{Lu}/u.test(text.slice(span[1]))
+    : /(?<!\p{L})(?:de|desde)\s\p{Lu}\p{L}+\s(?:a|até|hasta|para)\s$/u.test(before);
+}
+
 /** A name that nothing explains. */
 export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Somebody | null {
   const name = phrase.head.replace(/['’]s?$/, '');
   if (notNames.test(name) || isPlaceName(name) || !/^\p{Lu}\p{Ll}/u.test(name) || name.split(' ').length > 2)
     return null;
   if (people.options.language !== 'en' && isNobodysName(name)) return null;
+  if (people.options.language !== 'en' && isOfTheWay(people.options.text, phrase, name)) return null;
   const noun = kindOfNoun(name, people.options.language);
   // 'Lion' and 'Teddy' with a capital: the toy is called so.
   if ((noun === 'animal' || noun === 'toy') && !isGivenName(name))
