@@ -143,7 +143,9 @@ function sizeOf({ staging, seen, crowd }: ShownMoment, opensScene: boolean): Sho
   const isThought = staging.some(({ on }) => on === 'bubble');
   if (opensScene || crowd || isThought || here.length > 2 || seen.length > 2) return 'wide';
   const [only, ...others] = here;
-  return only && others.length === 0 && seen.every(({ how }) => how === 'worn') && isByHand(only)
+  // Whoever is on a screen is seen with whoever calls them.
+  const isCalled = staging.some(({ on }) => on === 'screen');
+  return only && !isCalled && others.length === 0 && seen.every(({ how }) => how === 'worn') && isByHand(only)
     ? 'close'
     : 'medium';
 }
@@ -196,7 +198,9 @@ const alike: Readonly<Record<string, string>> = {
 const withAllOfIt = (plan: ShotPlan, moment: ShownMoment, isFirst: boolean): ShotPlan =>
   plan.size === 'close' &&
   !plan.view &&
-  (moment.seen.some(({ how }) => how === 'beside' || how === 'ground') || needsAll(moment, isFirst))
+  (moment.seen.some(({ how }) => how === 'beside' || how === 'ground') ||
+    moment.staging.some(({ on }) => on === 'screen') ||
+    needsAll(moment, isFirst))
     ? { ...plan, size: 'medium' }
     : plan;
 

@@ -148,6 +148,9 @@ function frameOf(
     ...actors.map(({ member }) => (characters[member] ? heightOf(characters[member]) : 0)),
   );
   const side = at > mark.x ? -1 : 1;
+  // Nobody stands before a screen or a sign.
+  const xs = [at, ...actors.map(({ member }) => placeOf(member, stage))];
+  const outermost = side < 0 ? Math.min(...xs) : Math.max(...xs);
   const taken = before.length * 60;
   const window = how === 'window' ? windowOf(stage.set) : null;
   const [x, y] =
@@ -155,7 +158,7 @@ function frameOf(
     (how === 'bubble'
       ? overHeads({ of, at, side, width, height, above: owner ? heightOf(owner) : tall, isActed }, stage)
       : how === 'screen' || how === 'sign'
-        ? [at + side * (width / 2 + 150), mark.y - 330]
+        ? [outermost + side * (width / 2 + 150), mark.y - 330]
         : [mark.x + side * (330 + taken), mark.y - Math.max(560, tall * 0.92)]);
   return {
     how,
