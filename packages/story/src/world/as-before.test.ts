@@ -8,8 +8,8 @@ it('takes a wider word for whoever of them was told of last', () => {
   assert.equal(planOf('Fuimos al dentista. La doctora cantó.').people.length, 3);
 });
 
-it('brings somebody new where the word says more', () => {
-  assert.deepEqual(acted('O carteiro riu. O homem alto caiu.').at(-1), ['man-2 fall']);
+it('brings somebody new where the word says so', () => {
+  assert.deepEqual(acted('Um senhor riu. Outro homem caiu.').at(-1), ['man-2 fall']);
 });
 
 it('makes nobody of a place on the way', () => {
