@@ -26,4 +26,6 @@ run = career_off | correr_atrás | corretear, corretiar, corretearse
 hit = thump, wallop, whack | socar, esmurrar, varejar | serruchar, aserrar, aporrear, golpetear, aporrearse, apalear
 phone = answer_phone | atender, desligar_telefone, atender_telefone | atender_teléfono, colgar_teléfono
 hand-over = | estender-lhe, dar_lugar | alargar, repartir
+cover-eyes = pinch_nose, hold_nose | tapar_nariz, apertar_nariz | tapar_nariz, apretar_nariz
+push = knock_flat, bowl_over | encostar_cadeira, chegar_cadeira |
 `;

@@ -78,8 +78,9 @@ const busy =
 /** People fly in planes, birds by themselves. */
 const flownBy = (who: TakingPart['who'], { verb }: ClauseMeant['clause']): Action | undefined =>
   who.length > 0 &&
-  /^(?:fly|voar|volar)$/.test(verb.lemma) &&
-  who.every(({ person }) => wings.test(person.role ?? ''))
+  ((/^(?:fly|voar|volar)$/.test(verb.lemma) && who.every(({ person }) => wings.test(person.role ?? ''))) ||
+    // A gull that comes down does not walk.
+    (swoops.test(verb.lemma) && who.every(({ person }) => person.role === 'bird')))
     ? /^(?:away|off)$/.test(verb.particle ?? '')
       ? 'fly-away'
       : 'fly'
@@ -92,4 +93,6 @@ const asAnimals = (who: TakingPart['who'], { verb }: ClauseMeant['clause']): Act
   return sniffs.test(verb.lemma) && who.every(({ kind }) => kind === 'animal') ? 'sniff' : undefined;
 };
 const sniffs = /^(?:sniff|snuffle|smell|nose|cheirar|farejar|fungar|oler|olfatear|olisquear|husmear)$/;
+const swoops =
+  /^(?:swoop|dive|soar|glide|descend|bajar|descer|planear|planar|mergulhar|lanzarse|revolotear|esvoaçar)$/;
 const wings = /^(?:bird|duck|chicken)$/;

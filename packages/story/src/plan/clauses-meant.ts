@@ -29,6 +29,7 @@ import { plainDeed } from './plain-deed.ts';
 import { withSnowFigures } from './snow-figures.ts';
 import { withSport } from './sports.ts';
 import { withCrowdsMeant, withResults } from './they.ts';
+import { turnedOver } from './turned-over.ts';
 import { withToldLooks } from './told-looks.ts';
 import { namedBefore } from './named-before.ts';
 import type { PlanRequest } from './plan-request.ts';
@@ -45,7 +46,7 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
           text,
         )
       : withoutFeedingTwice(withFronted(withHomographs(request.clauses, language), language), text).map(
-          (clause) => byTelephone(inSense(clause, language)),
+          (clause) => turnedOver(byTelephone(inSense(clause, language)), language),
         );
   const deeds = told.map((each) => {
     const clause = withoutAnybodySaid(each);
