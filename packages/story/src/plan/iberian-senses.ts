@@ -70,15 +70,11 @@ function allotted(clause: Clause, language: NounLanguage): Clause {
   };
 }
 
-const movesItself =
-  /^(?:mover|levantar|apagar|encender|acender|prender|caer|romper|partir|desatar|agitar|balancear|mexer|sacudir|soltar|derramar)$/;
-const lights = /^(?:apagar|acender)$/;
+const movesItself = /^(?:mover|levantar|agitar|balancear|mexer|sacudir|desatar)$/;
 /** 'Afuera se movían los cables', 'se levantó una tierra', 'abriu-se a porta': the thing behind the verb does it by itself. */
 function byItself(clause: Clause, language: NounLanguage): Clause {
   const { verb, things, manner, span, who } = clause;
   if (!manner.includes('se') || !movesItself.test(verb.lemma)) return clause;
-  // 'Apagaram-se as luzes e cantaram': those who sing are spoken of on.
-  if (language === 'pt' && lights.test(verb.lemma)) return clause;
   // Who is named in the clause does it to something of theirs.
   if (who.some((each) => !each.pronoun && each.span[0] >= span[0] && each.span[1] <= verb.span[0]))
     return clause;
