@@ -31,7 +31,6 @@ his (?:missus|missis) > a woman
 the (?:fella|bloke|chap|geezer|feller|fellow)(?!\\p{L}| (?:from|next|at|who|called|behind)(?!\\p{L})) > the man
 to be (?:honest|fair|frank) with (?:you|ye|yous|everyone),? > 
 I (?:could(?:n['’]t| not) have told you|can['’]?t (?:even )?tell you|couldn['’]t tell you)(?: (?:what|who|where|which|how|why|when)[^.!?;]*)?(?=[.!?;]) > 
-(?:went|goes|got) (?:straight |right )?back to (his|her|their|my|our) (dinner|tea|lunch|breakfast|supper|food|meal|cereal|toast|sandwich|ice cream|pasta|chips|porridge|soup) > ate $1 $2
 (?<=(?:goat|dog|cat|puppy|kitten|fox|gull|seagull|crow|magpie|horse|donkey|pony|cow|pig|lamb|sheep|parrot|squirrel|rabbit) )with (it|(?:the|his|her|my|our|a|one) (?:\\p{L}+ )?\\p{L}+) (?:already |still )?in (?:the|its|his|her) (?:mouth|beak|teeth|jaws) > holding $1
 blew (?:a |some )?raspberr(?:y|ies) > giggled
 blow (?:a |some )?raspberr(?:y|ies) > giggle

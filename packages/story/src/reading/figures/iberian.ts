@@ -17,7 +17,6 @@ uma das (?:\\p{L}+ )?(?:meninas|raparigas|miúdas|amigas|colegas), (a \\p{L}+), 
 (?<=, )(?:as|os|a|o) (?:persianas?|janelas?|portas?|portadas|estores?|árvores|ramos|folhas|cortinas?|telhas|ondas|luzes|sinos?|vidros|copos|galhos|bandeiras?|panelas)(?: tod[oa]s)? a (?:bater|abanar|tremer|voar|cair|mexer|piscar|tocar|ranger|chiar|balançar|baloiçar)(?=[,.;!]) > 
 (?<=(?:^|[.!?;] |e |mas ))o d[ao] (?:padaria|loja|café|mercado|talho|bar|banca|carrinho|quiosque|mercearia|peixaria|farmácia|barraca|portaria)(?: d[aeo]s? \\p{L}+)?(?= \\p{L}) > o senhor
 (?<=(?:^|[.!?;] |e |mas ))a d[ao] (?:padaria|mercado|mercearia|peixaria|farmácia|quiosque|portaria)(?: d[aeo]s? \\p{L}+)?(?= \\p{L}) > a senhora
-(?:voltou|voltava) (?:logo )?(?:ao|à|para o|para a|pro|pra) (?:seu |sua )?(jantar|almoço|lanche|sopa|sandes|sanduíche|prato|bolo) > comeu o $1
 desde (?:bebé|bebê|bebe|bebezinh[oa]|nené|neném|pequen[oa]|pequenin[oa]|pequenininh[oa]|miúd[oa]|criança|recém-nascid[oa]) que > 
 (nad\\p{L}+) (?:à|de) (?:cão|cãozinho|cachorrinho|cachorro|sapo) > $1
 (?:tinha|havia) chovido(?: (?:a noite toda|toda a noite|a noite inteira|durante a noite|de noite|muito|o dia todo|todo o dia))* > 
@@ -142,7 +141,6 @@ una de las (?:\\p{L}+ )?(?:niñas|chicas|nenas|amigas|compañeras|pibas), (\\p{L
 (?<=(?:^|[.!?;] |y |pero ))el del? (?:la )?(?:puesto|kiosco|quiosco|tienda|bar|panadería|almacén|carrito|taller|mercado|farmacia|frutería|carnicería|ferretería|churros|helados|tamales|globos|portería)(?: de \\p{L}+)?(?: de la \\p{L}+| de enfrente)?(?= (?:nos|le|les|me|se|te|\\p{L}+[óe])(?!\\p{L})) > el señor
 (?<=(?:^|[.!?;] |y |pero ))la del? (?:la )?(?:puesto|kiosco|quiosco|tienda|bar|panadería|almacén|taller|mercado|farmacia|frutería|carnicería|ferretería|portería|helados|tamales)(?: de \\p{L}+)?(?: de la \\p{L}+| de enfrente)?(?= (?:nos|le|les|me|se|te|\\p{L}+[óe])(?!\\p{L})) > la señora
 (com\\p{L}+|mord\\p{L}+|calent\\p{L}+|prob\\p{L}+) (un|el|su|mi|otro) burrito > $1 $2 taco
-(?:volvió|volvía) a (su|la) (cena|comida|merienda|sopa|tostada|plato|almuerzo|desayuno) > comió $1 $2
 desde (?:que era )?(?:bebé|bebe|bebecit[oa]|chiquit[oa]|chiquitit[oa]|pequeñ[oa]|pequeñit[oa]|recién nacid[oa])(?= (?:le|se|que|ador|am)) > 
 (nad\\p{L}+) (?:a lo |como |estilo |de )(?:perrito|perro) > $1
 (cant\\p{L}+(?: \\p{L}+)?) (?:la )?(?:canción )?(?:de )?los pollitos(?: dicen)? > $1

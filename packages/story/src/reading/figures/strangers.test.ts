@@ -44,3 +44,8 @@ it('kicks what is put into the corner of the net', () => {
   assert.match(acted('Mia la clavó en el ángulo.')[0]?.join() ?? '', /kick/);
   assert.doesNotMatch(acted('Mia put it in the corner of the room.')[0]?.join() ?? '', /kick/);
 });
+
+it('has whoever goes back to a dinner at the table leave the car', () => {
+  const [, back] = planOf('Mia sat in the car seat. She went back to her dinner.').moments;
+  assert.equal(back?.place.set, 'kitchen');
+});
