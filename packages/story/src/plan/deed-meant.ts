@@ -8,6 +8,7 @@ import { commonDeed } from './common-deed.ts';
 import { everydayDeed } from './everyday-deed.ts';
 import { movedDeed } from './english-moves.ts';
 import { iberianDeed } from './iberian-deed.ts';
+import { fetchedThere } from './fetched-there.ts';
 import { playsAbout } from './plays-about.ts';
 import { isPlayed } from './played-with.ts';
 import { relationOf } from '../world/relation-words.ts';
@@ -277,7 +278,7 @@ export function deedMeant(
   if (verb.lemma === 'turn' && !verb.particle && things.some(({ preposition }) => !preposition))
     return 'put-in';
   const meal = things.find(({ kind, preposition }) => kind === 'food' && preposition === 'for');
-  if (stops.test(verb.lemma) && meal && clause.mode === 'done') return 'eat';
+  if (stops.test(verb.lemma) && meal && clause.mode === 'done') return fetchedThere(clause) ?? 'eat';
   // 'Tapou os olhos com o chapéu' covers the eyes.
   if (
     guards.test(verb.lemma) &&

@@ -102,3 +102,15 @@ it('goes on with whom it says only how they are', () => {
   assert.deepEqual(acted('Grandpa is old and he sings all day.', own).at(-1), ['grandfather sing']);
   assert.deepEqual(acted('Tom is five and he sings.', own).at(-1), ['hero sing']);
 });
+
+it('falls whom an animal chased', () => {
+  for (const childName of ['Tom', 'Mia'])
+    assert.deepEqual(
+      acted('The dog chased the postman and he fell.', {
+        childName,
+        pronoun: childName === 'Tom' ? 'he' : 'she',
+      }).at(-1),
+      ['man fall'],
+    );
+  assert.deepEqual(last('The dog saw Dad and he barked.')[0], 'dog talk');
+});

@@ -133,6 +133,9 @@ function amongTwo(clause: Clause, at: number, people: People, next?: Clause): So
   const sex = clause.who.length === 1 ? subjects[subject?.pronoun ?? ''] : undefined;
   const { sole, hero } = people;
   if (!sex || !sole || at - sole.clause > reach) return undefined;
+  // 'It chased the postman and he fell'.
+  const isChased = sole.byAnimal === true && sole.sentence === clause.sentence && at - sole.clause === 1;
+  if (isChased && (sole.who.sex ?? sex) === sex) return sole.who;
   if (hero.sex !== undefined && hero.sex !== sex) return undefined;
   const isPair = clause.things.some((phrase) => isOther(clause, sex, phrase));
   // 'She bought an ice cream and he carried him': he is another one than she.
@@ -190,6 +193,20 @@ export function rememberActors(
   )
     people.addressed = { who: met, clause: at };
   people.sole = soleOf(clause, at, who, whom, people) ?? people.sole;
+  const isByAnimal = clause.mode === 'done' && who.every(({ kind }) => kind === 'animal');
+  if (isByAnimal && clause.who.length === 1 && met && more.length === 0 && met !== people.hero)
+    people.sole = {
+      who: met,
+      clause: at,
+      sentence: clause.sentence,
+      whom: [],
+      isSuffering: true,
+      isMet: false,
+      isPraising: false,
+      isAlone: false,
+      isPresented: false,
+      byAnimal: true,
+    };
   const isUs = clause.who.some(({ pronoun }) => /^(?:we|i)$/.test(pronoun ?? ''));
   const withThem = others.flatMap(({ phrase, people: found }) =>
     phrase.preposition === 'with' ? found : [],

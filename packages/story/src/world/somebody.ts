@@ -48,6 +48,8 @@ export interface Sole {
   isPresented: boolean;
   /** Only how they are was told of them. */
   isState?: boolean;
+  /** An animal did something to them. */
+  byAnimal?: boolean;
 }
 
 /** Makes somebody a newborn, whatever a name alone made them. */
