@@ -3,6 +3,7 @@ import { isHandInHand } from './in-touch.ts';
 import { bodyBeing, isTold } from './being.ts';
 import { actionWith, hadFood, isTelephoning } from './done-with.ts';
 import { anyDeed, stillFishing } from './held-thing.ts';
+import { kicksInWater } from './into-water-there.ts';
 import { reddens } from './feeling-in.ts';
 import type { ClauseMeant, World } from './told-world.ts';
 import type { ThingMeant } from './phrases-meant.ts';
@@ -55,6 +56,7 @@ export function chosenAction(
     () => (deed === 'be' && isTelephoning(clause, deed) ? 'phone' : undefined),
     () => (reddens(clause) && !busy.test(deed ?? '') ? 'blush' : undefined),
     () => (isInside ? 'take-out' : undefined),
+    () => (kicksInWater(deed, clause, { set: world.place?.set ?? null, going }) ? 'swim' : undefined),
     () => underWay(clause, who, world, world.place?.set ?? null),
     () => flownBy(who, clause) ?? asAnimals(who, clause),
     () => (isHeldSeat ? (going === 'run' ? 'run' : 'push') : undefined),

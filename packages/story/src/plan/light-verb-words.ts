@@ -106,7 +106,7 @@ function special(language: NounLanguage): [string, DeedNoun][] {
       [bath, 'bath bubble-bath'],
       [{ lemma: wash, takes: ['to'] }, 'wash scrub rinse shower'],
       [{ lemma: cut, takes: ['to'], with: { head: hair } }, 'haircut trim'],
-      [onPotty('potty'), 'wee poo pee wee-wee tinkle number-two'],
+      [onPotty('toilet'), 'wee poo pee wee-wee tinkle number-two'],
       [cross('cry', 'angry'), 'tantrum meltdown strop fit wobbly paddy hissy-fit'],
       [
         { lemma: 'photograph', only: /^(?:take|get|snap)$/, takes: ['of'] },

@@ -95,7 +95,7 @@ const rolling =
 /** What is climbed for its own sake; upon everything else whoever climbed stands. */
 const steep = /tree|ladder|stairs|slide|mountain|wall|fence|rope/;
 const satOn =
-  /^(?:bench|chair|seat|couch-and-lamp|toilet|rocking-chair|deckchair|barber-chair|high-chair|pushchair)$/;
+  /^(?:bench|chair|seat|couch-and-lamp|toilet|potty|rocking-chair|deckchair|barber-chair|high-chair|pushchair)$/;
 /** What somebody does who has come to be on something. */
 export function doneUpon(action: Action, picture: string): Action {
   if (action === 'sleep' || (/^(?:bed|cot)$/.test(picture) && /^(?:walk|stand|run)$/.test(action)))

@@ -55,3 +55,30 @@ it('does not take a match for fire, a photo for a camera or a pool for a tub', (
   has('Mia puso una foto en la mesa.', 'framed-picture ground');
   never('Mia nadó en la pileta del club.', /bathtub/);
 });
+
+it('swims where somebody kicks in the water, and is in it where they jump back in or fall in', () => {
+  has('Mia swam in the pool. She kicked hard.', 'hero swim');
+  never('Mia swam in the pool. She kicked hard.', /kick/);
+  for (const text of [
+    'Mia climbed out of the pool and jumped right back in.',
+    'Mia swam in the pool. Then she fell in.',
+    'A Mia nadou na piscina. Depois saltou lá para dentro.',
+  ])
+    never(text, /hero (?:jump|fall)/);
+  has('Mia kicked the ball at the pool.', 'hero kick soccer-ball');
+});
+
+it('is outside of the tent that is put up and at the fire, and in a tent of blankets where that is', () => {
+  const places = (description: string) => [...new Set(planOf(description).map(({ place }) => place.set))];
+  assert.deepEqual(places('We went camping by the lake. Mia put up the tent with her dad.'), ['lake']);
+  assert.deepEqual(places('Mia slept in the tent. They roasted marshmallows over the fire.'), [
+    'tent',
+    'forest',
+  ]);
+  assert.ok(!places('Mia built a tent in the living room with blankets.').includes('forest'));
+});
+
+it('sits on a potty, which is no toilet and can be carried', () => {
+  has('Mia used the potty for the first time.', 'potty support');
+  has('Mia used the potty. She carried it to the living room.', 'hero carry potty');
+});

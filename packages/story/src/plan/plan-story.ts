@@ -25,6 +25,7 @@ import { Errands } from './errands.ts';
 import { onWheels } from './on-wheels.ts';
 import { withInstrument } from './own-instrument.ts';
 import { inOwnWater } from './own-water.ts';
+import { intoWaterThere } from './into-water-there.ts';
 import { foundThere, isFound } from './known-from-context.ts';
 import { onFeet } from './gliding.ts';
 import { ridesOutside } from './rides-outside.ts';
@@ -125,7 +126,12 @@ export function planStory(request: PlanRequest): Plan {
     const known = isReal ? world.place?.by : undefined;
     world.before = before;
     world.next = clauses[index + 1];
-    const bare = withThing(momentOf(clause, index, world), clause, world, { shown: moments, titled });
+    const bare = withThing(
+      momentOf(intoWaterThere(clause, world.place?.set ?? null, text), index, world),
+      clause,
+      world,
+      { shown: moments, titled },
+    );
     const signs = world.meant ? doubts.after(world.meant, bare?.acts ?? [], language) : [];
     const stays =
       language === 'en' ? undefined : errands.placeAfter(bare, clause, { before: left, now: world.place });

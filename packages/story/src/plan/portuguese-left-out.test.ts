@@ -26,7 +26,7 @@ test('in Portuguese an object that was named need not be said again, by no prono
 test('who only goes up, sits or slides down does so where was told', () => {
   for (const [text, picture] of [
     ['No parque havia um escorrega. A Nora subiu sozinha.', 'playground-slide'],
-    ['A mãe trouxe o penico. A Nora sentou-se.', 'toilet'],
+    ['A mãe trouxe o penico. A Nora sentou-se.', 'potty'],
   ] as const)
     assert.ok(picturesOf(text).includes(picture), `${text} ${picturesOf(text).join()}`);
 });

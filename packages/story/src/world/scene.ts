@@ -2,9 +2,10 @@ import type { SetName, TimeOfDay } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { isBeforeSchool } from './at-school-gate.ts';
+import { outsideTheTent } from './at-the-camp.ts';
 import { boundPlace } from './bound-deeds.ts';
 import { isOnlyPlanned, isOthers, isTold, withoutSpokenOf } from './only-spoken-of.ts';
-import { homes } from './place-groups.ts';
+import { homes, outdoors } from './place-groups.ts';
 import { sleepsTheNight } from './sleeping.ts';
 import { isAnotherDay, isLater } from './hours.ts';
 import { impliedPlace } from './implied-place.ts';
@@ -160,6 +161,8 @@ export function sceneOf(
     isTold(each, words);
   const phrases = [...behindFirst(clause).filter(isThere), ...clause.who];
   if (isBeforeSchool(clause, told, { here: place?.set ?? null, topical })) return known('schoolgate', 'told');
+  const camp = outsideTheTent(told, place?.set ?? null, outdoors);
+  if (camp) return known(camp, 'bound');
   const before = placeBeforeBuilding(told, language);
   if (before ?? wayThere.test(told)) return known(before ?? 'street', 'way');
   // 'No caminho de casa': on the way, and not there yet.

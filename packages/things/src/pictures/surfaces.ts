@@ -9,7 +9,7 @@ const shares: Readonly<Record<string, number>> = {
   ...every(0.34, 'wave water-wave'),
   ...every(
     0.45,
-    'bench rocking-chair barber-chair deckchair wagon saddle rocking-horse couch-and-lamp bathtub pushchair bed cot seat chair toilet high-chair manual-wheelchair motorized-wheelchair canoe sailboat',
+    'bench rocking-chair barber-chair deckchair wagon saddle rocking-horse couch-and-lamp bathtub pushchair bed cot seat chair toilet potty high-chair manual-wheelchair motorized-wheelchair canoe sailboat',
   ),
   ...every(
     0.62,

@@ -23,6 +23,7 @@ import { outdoors } from './outdoors.ts';
 import type { OwnDrawings } from './own-drawing.ts';
 import { pets } from './pets.ts';
 import { play } from './play.ts';
+import { potty } from './potty.ts';
 import { playground } from './playground.ts';
 import { toWear } from './to-wear.ts';
 
@@ -50,6 +51,7 @@ export const ownDrawings: OwnDrawings = {
   ...lamps,
   ...landscape,
   ...machines,
+  ...potty,
   ...rooms,
   ...schoolThings,
   ...sports,

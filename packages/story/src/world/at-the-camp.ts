@@ -1,0 +1,25 @@
+import type { SetName } from '@milestoon/stage';
+
+const raised =
+  /\b(?:(?:put|putting|pitch(?:ed|ing)?|set|setting|got|buil[dt]|building) (?:\p{L}+ ){0,3}(?:up )?(?:the|our|a|his|her|their) (?:\p{L}+ )?tents?|took (?:the|our) tent down|took down (?:the|our) tent|tent (?:\p{L}+ )?(?:fell|blew|collapsed|flew)|(?:mont|arm)\p{L}+ (?:\p{L}+ )?(?:a|as|la|las|una?|uma|nuestra|nossa) (?:tenda|barraca|tienda|carpa)s?)\b/iu;
+const atFire =
+  /(?<!\p{L})(?:camp-?fire|bonfire|marshmallows?|(?:over|around|round|by|at) the fire|shooting stars?|fogueira|fogata|hoguera|malvaviscos?)(?!\p{L})/iu;
+
+const atHome =
+  /(?<!\p{L})(?:room|home|house|indoors?|inside|sofa|couch|blankets?|sheets?|chairs?|cushions?|garden|backyard|sala|quarto|casa|salón|cuarto|jardín|patio|jardim|quintal|sofá|mantas?|lenç\p{L}+|sábanas?)(?!\p{L})/iu;
+
+/**
+ * 'We put up the tent', 'they roasted marshmallows over the fire': whoever camps is outside of the tent for that. Null where
+ * nothing says so.
+ *
+ * @param here where the clause before was
+ */
+export function outsideTheTent(
+  told: string,
+  here: SetName | null,
+  outdoors: readonly SetName[],
+): SetName | null {
+  if (!raised.test(told) && !(here === 'tent' && atFire.test(told))) return null;
+  if (here !== null && here !== 'tent' && outdoors.includes(here)) return here;
+  return (here === null || here === 'tent') && !atHome.test(told) ? 'forest' : null;
+}
