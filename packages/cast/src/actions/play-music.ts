@@ -1,6 +1,7 @@
 import { add } from '@milestoon/drawing';
 import type { Pose } from '../rig/pose.ts';
-import { around } from '../poses/with-hands.ts';
+import { rest } from '../poses/rest.ts';
+import { around, standingBefore } from '../poses/with-hands.ts';
 import type { ActionDefinition } from './action.ts';
 import { sit } from './sit.ts';
 
@@ -12,7 +13,31 @@ const blowing = (sway: number, puff: number): Pose =>
     face: { puff, mouth: { open: 0.1, width: 0.5, round: 0.9 } },
   });
 
-/** Plays what is held before the mouth and the chest. */
+/** Heads from the chest at which the keys of a piano are. */
+const keys = { near: [0.5, 0.34], far: [0.66, 0.3] } as const;
+const striking = (near: number, far: number, sway: number): Pose => ({
+  ...rest,
+  arms: {
+    near: {
+      to: { from: 'chest', at: [keys.near[0], keys.near[1] - near] },
+      bend: 1,
+      hand: 'flat',
+      layer: 'top',
+    },
+    far: {
+      to: { from: 'chest', at: [keys.far[0], keys.far[1] - far] },
+      bend: 1,
+      hand: 'flat',
+      thumb: 1,
+      layer: 'top',
+    },
+  },
+  spine: 5 + sway,
+  head: 6 - sway,
+  gaze: [0.6, 0.5],
+});
+
+/** Plays what is held before the mouth and the chest, and a piano where it stands. */
 export const playMusic: ActionDefinition = {
   motion: {
     noBag: true,
@@ -23,6 +48,20 @@ export const playMusic: ActionDefinition = {
         { at: 14, pose: blowing(4, 1) },
         { at: 28, pose: blowing(-4, 0.6) },
         { at: 42, pose: blowing(3, 1) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  withLarge: {
+    noBag: true,
+    slot: () => ({ at: standingBefore(0.16), most: 3.4 }),
+    move: {
+      keys: [
+        { at: 0, pose: striking(0.12, 0, -2) },
+        { at: 7, pose: striking(0, 0.12, 0) },
+        { at: 14, pose: striking(0.1, 0, 3) },
+        { at: 21, pose: striking(0, 0.14, 1) },
+        { at: 28, pose: striking(0.12, 0, -2) },
       ],
       loopFrom: 0,
     },

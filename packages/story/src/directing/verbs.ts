@@ -49,7 +49,7 @@ export const verbs: readonly [Action, RegExp][] = [
   ],
   [
     'strum',
-    /\b(?:play(?:s|ed|ing)?|strum(?:s|med|ming)?|practi[sc]\w+)\b(?=[^.!?]*\b(?:guitar|ukulele|uke|song)\b)/gi,
+    /\b(?:play(?:s|ed|ing)?|strum(?:s|med|ming)?|practi[sc]\w+)\b(?=[^.!?]*\b(?:guitar|ukulele|uke)\b)/gi,
   ],
   [
     'kick',

@@ -8,6 +8,7 @@ photograph = framed-picture: old album frame frames framed wall hung looked
 note = -: play* sang sing* guitar piano violin flute trumpet recorder choir concert recital
 match = -: football soccer rugby tennis cricket basketball hockey netball volleyball goal goals team teams teammates played plays playing watch* won win lost lose draw kick-off half-time whistle referee coach opponent* final
 saddle = -: bike bicycle pedal* cycl* scooter stabilisers ran runs running rode rides let
+button = push-button: press* push* lift elevator machine red start doorbell bell traffic remote
 rail = -: curtain hand bed stair* banister* towel crib cot
 rail = fence: deck ferry ship gallery balcony boat landing pier
 ball = basketball: basketball hoop hoops dribbl* slam

@@ -3,6 +3,8 @@
  * line of a noun that fits wins.
  */
 export const portugueseSenses = `
+botão = push-button: carreg* apert* premiu elevador máquina campainha tocou
+batata = french-fries: frita fritas
 foto = camera: tir* tirei tirou câmara câmera máquina posar
 foto = framed-picture: *
 agulha = sewing-needle: costur* linha* bainha tricô tricot lã croché crochê coser botão bord* enfi* dedal tecido

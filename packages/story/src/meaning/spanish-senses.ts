@@ -3,6 +3,9 @@
  * line of a noun that fits wins.
  */
 export const spanishSenses = `
+botón = push-button: apret* puls* ascensor máquina tocó tocar timbre
+papa = french-fries: frita fritas
+patata = french-fries: frita fritas
 foto = camera: sac* tom* hizo hacer hicimos cámara posar posó
 foto = framed-picture: *
 pileta = -: nad* club pileta trampolín bañador malla socorrista profe largo

@@ -132,6 +132,8 @@ export const [carried, pushed] = [1, 2.6] as const;
 const mostOf: Readonly<Partial<Record<Action, number>>> = {
   // A letterbox is kicked where it stands.
   kick: 2.4,
+  // A piano is played where it stands.
+  'play-music': 1.4,
   push: pushed,
   pull: pushed,
   open: pushed,

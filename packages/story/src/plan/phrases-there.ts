@@ -16,6 +16,17 @@ import {
   isWayThere,
 } from './phrases-told.ts';
 
+/** What may have a sun or a star on it. */
+const printed =
+  /^(?:card|drawing|picture|painting|poster|t-shirt|shirt|jumper|sweater|dress|backpack|cake|mug|cup|flag|hat|cartão|desenho|quadro|bolo|camisola|camiseta|vestido|caneca|bandeira|mochila|tarjeta|dibujo|cuadro|pastel|tarta|torta|taza|bandera|gorro)$/;
+const motif =
+  /^(?:sun|moon|star|rainbow|cloud|snowflake|sol|lua|estrela|arco-íris|nuvem|luna|estrella|arcoíris|nube)$/;
+/** 'A card with a sun': it shines nowhere else. */
+const isMotif = ({ things }: Clause, { preposition, head }: Phrase): boolean =>
+  (preposition === 'with' || preposition === 'of') &&
+  motif.test(head.toLowerCase()) &&
+  things.some((each) => printed.test(each.head.toLowerCase()));
+
 interface Acting {
   who: readonly Somebody[];
   isRiding: boolean;
@@ -56,6 +67,7 @@ export function phrasesThere(
         isSomebody(phrase, language) &&
         !playedIn(clause, false).includes(phrase)
       ) &&
+      !isMotif(clause, phrase) &&
       !isDone(phrase),
   );
 }

@@ -82,3 +82,28 @@ it('sits on a potty, which is no toilet and can be carried', () => {
   has('Mia used the potty for the first time.', 'potty support');
   has('Mia used the potty. She carried it to the living room.', 'hero carry potty');
 });
+
+it('presses buttons that are no shirt’s, eats fries, and lets no sun of a card shine', () => {
+  never('Mia pressed the button in the lift.', /(?<!push-)button/);
+  has('Mia pressed the button in the lift.', 'hero reach push-button');
+  has('El tío invitó a Mia a papas fritas.', 'french-fries beside');
+  never('Mia gave Grandma a card with a sun on it.', /sun/);
+  never('A Mia deu à mãe um cartão com um sol.', /sun/);
+  has('The sun shone and Mia ran.', 'sun sky');
+});
+
+it('wears what is worn for the first time, and stamps books with the hand', () => {
+  has('Mia estrenó gafas rojas.', 'hero put-on glasses');
+  has('A Mia estreou um vestido.', 'hero put-on dress');
+  has('The librarian stamped four books.', 'woman write');
+  has('Grandma held her wrist.', 'grandmother hold-hands');
+});
+
+it('takes a feast for no guest', () => {
+  never('For Lunar New Year Mia folded dumplings with Grandma.', /friend/);
+});
+
+it('plays a piano that stands, and no guitar for a song', () => {
+  has('Mia played the piano. She played the whole song.', 'hero play-music musical-keyboard');
+  has("Mia's sister played the piano.", 'sister play-music musical-keyboard');
+});

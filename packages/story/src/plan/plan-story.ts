@@ -2,15 +2,15 @@ import type { SetName, TimeOfDay } from '@milestoon/stage';
 import type { Clause } from '../reading/clause.ts';
 import { underTheSky } from './under-the-sky.ts';
 import { clearsUp, hourOf, isAnotherDay, weatherInWords, weatherOf } from '../world/hours.ts';
+import { withoutChild, withoutNames } from '../world/names-as-words.ts';
 import { People } from '../world/people.ts';
-import { type Knowing, occasions, type Place, placeOfTitle } from '../world/places.ts';
+import { type Knowing, type Place, placeOfTitle } from '../world/places.ts';
 import { topicalPlace } from '../world/topic-place.ts';
 import { staysAway } from '../world/on-the-way.ts';
 import { arrivedAt, homeAfter, sceneOf } from '../world/scene.ts';
-import { withoutDepicted } from '../world/only-spoken-of.ts';
 import { vehicles } from '../world/place-groups.ts';
 import { sleepsTheNight } from '../world/sleeping.ts';
-import { isIndoors, placeOf as placeByWords } from '../directing/setting.ts';
+import { isIndoors } from '../directing/setting.ts';
 import { byLearning as learnedActor } from '../actors/choose-actor.ts';
 import { byLearning } from '../antecedents/choose.ts';
 import { byLearning as learnedThing } from '../in-play/choose-thing.ts';
@@ -37,13 +37,16 @@ import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
 import { stayingPut } from './staying-put.ts';
+import { startingSomewhere } from './starting-somewhere.ts';
 import { thinned } from './thinned.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { repeated } from './repeated.ts';
 
 /** What a film of a story shows, moment by moment: nothing that is not in the clauses. */
 export function planStory(request: PlanRequest): Plan {
-  const { text, language } = request;
+  const { text, language, childName } = request;
+  const words = withoutNames(text, childName, language);
+  const title = withoutNames(request.title, childName, language);
   const clauses = clausesMeant(request);
   const people = new People(request);
   const world: World = {
@@ -68,7 +71,7 @@ export function planStory(request: PlanRequest): Plan {
     chooseThing: request.chooseThing ?? learnedThing,
     colors: new Map(),
   };
-  const topical = topicalPlace(request.title, text, language);
+  const topical = topicalPlace(title, words, language);
   const titled = picturesNamed(request.title, language);
   const moments: Moment[] = [];
   const bodies = new Bodies();
@@ -93,9 +96,9 @@ export function planStory(request: PlanRequest): Plan {
       ? { ...meant, who: before?.who ?? [], verb: { ...meant.verb, lemma: 'take', particle: 'out' } }
       : meant;
     world.found = foundThere(clause, before, world.sought, index);
-    const told = text.slice(Math.min(heard, clause.span[0]), Math.max(clause.span[1], clause.span[0]));
+    const told = words.slice(Math.min(heard, clause.span[0]), Math.max(clause.span[1], clause.span[0]));
     heard = Math.max(heard, clause.span[1]);
-    const rest = restOf(text, clause, clauses[index + 1]);
+    const rest = restOf(words, clause, clauses[index + 1]);
     if (isPurpose(clause, clauses[index - 1], text)) continue;
     const isReal = clause.mode === 'done' || (clause.mode === 'undone' && !clause.neverYet);
     const left = world.place;
@@ -109,7 +112,12 @@ export function planStory(request: PlanRequest): Plan {
       const here = falls === 'snow' && !place ? { set: 'snow' as const, things: [] } : place;
       world.place = staysAway(clause)
         ? here
-        : sceneOf(clause, told + rest, { place: here, time, first, topical, cameIn, indoors }, language);
+        : sceneOf(
+            withoutChild(clause, childName, language),
+            told + rest,
+            { place: here, time, first, topical, cameIn, indoors },
+            language,
+          );
       if (world.place && vehicles.has(world.place.set)) cameIn = world.place.set;
       else if (world.place && isIndoors(world.place.set)) indoors = world.place.set;
       if (here && world.place && world.place.set !== here.set) leaveStrangers(people);
@@ -156,14 +164,13 @@ export function planStory(request: PlanRequest): Plan {
     tellings.set(moment, signs);
     if (known) knowings.set(moment, known);
   }
-  const kept = startingSomewhere(thinned(moments, text), text, {
-    titled: placeOfTitle(request.title, language),
-    topical,
-  });
+  const titledPlace = placeOfTitle(title, language);
+  const kept = startingSomewhere(thinned(moments, text), words, { titled: titledPlace, topical });
   const { moments: placed, likely } = (request.placing ?? placeMoments)(
     kept.map(({ moment }) => moment),
     {
       ...request,
+      text: words,
       knowings: kept.map(({ from }) => knowings.get(from)),
     },
   );
@@ -231,65 +238,3 @@ function restOf(text: string, { span }: Clause, next: Clause | undefined): strin
     /^[^.!?;:]*/.exec(text.slice(span[1], next ? Math.max(span[1], next.span[0]) : undefined)) ?? [];
   return rest;
 }
-
-/**
- * Where nobody has said yet where a story begins, it is where its first words are at home, and not where a later
- * sentence goes; without such words at home.
- */
-function startingSomewhere(
-  moments: readonly Moment[],
-  text: string,
-  { titled, topical }: { titled: SetName | null; topical: SetName | null },
-): { moment: Moment; from: Moment }[] {
-  const first = moments.find(({ place }) => place.set);
-  const timed = moments.find(({ time }) => time);
-  // A title that names where the story goes names where it begins.
-  const isFrom = titled !== null && (!first || first.place.set === titled || occasions.has(titled));
-  // A word of its place alone does not say that a story began where a later sentence goes.
-  const isLate =
-    first !== undefined && first.sentence > 2 && first.place.set === topical && atHome.has(topical);
-  let last: SetName = isFrom ? titled : ((isLate ? null : topical) ?? 'living');
-  let isAway = false;
-  return moments.map((own, at) => {
-    // What a later sentence does at night was not done at night before.
-    const isLast = timed && timed.time === 'night' && timed.acts.some(({ action }) => action === 'sleep');
-    const isByDay =
-      timed && !own.time && (isLast || timed.sentence > own.sentence) && moments.indexOf(timed) > at;
-    const moment: Moment = isByDay ? { ...own, time: 'day' } : own;
-    if (moment.place.set) {
-      isAway = true;
-      return { moment, from: own };
-    }
-    const isBefore =
-      !first ||
-      (moments.indexOf(first) > at &&
-        (first.sentence > moment.sentence || leavesFor.test(text.slice(...first.told))));
-    // What has left a place and names no other goes on at home.
-    if (!isBefore && !isAway)
-      return { moment: { ...moment, place: { ...moment.place, set: first.place.set } }, from: own };
-    const words = isBefore ? placeByWords(withoutDepicted(text.slice(...moment.told))) : null;
-    last = words && plain.has(words) ? words : isAway ? 'living' : last;
-    const set = last;
-    return { moment: { ...moment, place: { ...moment.place, set } }, from: own };
-  });
-}
-
-/** 'Swallowed a coin and we rushed to hospital': what stands before it was not done there. */
-const leavesFor =
-  /(?<!\p{L})(?:went|had to go|drove|rushed|flew|headed|travelled|set off|took (?:him|her|us|me)|fomos|fui|fuimos|foi|foram|fue|fueron|saíram|salieron|tivemos de ir|tuvimos que ir|corremos)(?: \p{L}+){0,3} (?:to|para|ao|à|a|al)(?!\p{L})/iu;
-
-const atHome: ReadonlySet<SetName | null> = new Set<SetName | null>(['garden', 'bathroom']);
-
-/** Places that words alone are trusted with. */
-const plain: ReadonlySet<SetName> = new Set([
-  'street',
-  'beach',
-  'park',
-  'garden',
-  'playground',
-  'pool',
-  'snow',
-  'kitchen',
-  'bathroom',
-  'bedroom',
-]);

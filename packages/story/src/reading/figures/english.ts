@@ -58,6 +58,7 @@ saved ((?:\\p{L}+ ){1,8})for > kept $1for
 (?:(?:on|at|by) )?(?:(?:his|her|the|my|our|their|your) )?(?:first|second|third|fourth|fifth|next|last) (?:go|try|attempt)(?= (?:it|he|she|they|we|I|hit|was|went|\\p{L}+ed)(?!\\p{L})|,) > 
 (?<=[.!?] )not (?:an?|the) \\p{L}+(?=[.!]) > 
 (?:was|am|is|were|are|have been|has been|had been|['’]ve been|got down|went down|dropped) (?:down )?on (?:my|his|her|their|our) (?:hands and )?knees > knelt
+(?:for|on|at|during) (?:the )?(?:Lunar|Chinese|Vietnamese|Korean) New Year(?:['’]s(?: Eve| Day)?)? > 
 (it (?:snowed|was snowing|had snowed)) (?:all|the whole|through the|during the|in the) (?:night|day) > $1
 (?:,? and|,? so|,)?(?: the| his| her| our)? (?:school|nursery|kindergarten|day-?care|preschool)s? (?:was|were|is|got) (?:closed|cancelled|canceled|off|shut)(?: for the day| today| early)?(?=[.,!;]|$| so | and ) > 
 (?:Mother|Father|Grandparent|Valentine|Teacher)s?['’]?s?['’]? day (card|present|gift|breakfast|lunch|cake|picture|drawing) > $1

@@ -8,6 +8,7 @@ import { kitchenware } from './kitchenware.ts';
 import { landscape } from './landscape.ts';
 import { lamps } from './lamps.ts';
 import { machines } from './machines.ts';
+import { pushButton } from './push-button.ts';
 import { rooms } from './rooms.ts';
 import { schoolThings } from './school-things.ts';
 import { sports } from './sports.ts';
@@ -22,6 +23,7 @@ import { nursery } from './nursery.ts';
 import { outdoors } from './outdoors.ts';
 import type { OwnDrawings } from './own-drawing.ts';
 import { pets } from './pets.ts';
+import { piano } from './piano.ts';
 import { play } from './play.ts';
 import { potty } from './potty.ts';
 import { playground } from './playground.ts';
@@ -51,7 +53,9 @@ export const ownDrawings: OwnDrawings = {
   ...lamps,
   ...landscape,
   ...machines,
+  ...piano,
   ...potty,
+  ...pushButton,
   ...rooms,
   ...schoolThings,
   ...sports,
