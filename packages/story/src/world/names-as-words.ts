@@ -26,9 +26,11 @@ export function withoutNames(text: string, childName: string, language: NounLang
   const names = new Set([...text.matchAll(inside)].map(([name]) => name).filter(tellsHour));
   const [first = ''] = childName.split(' ');
   if (/^\p{L}+$/u.test(first) && isAlsoWord(first, language)) names.add(first);
+  // 'Luna miró la luna', with a capital or without: in Spanish names have no article.
+  const isNoun = language === 'es' ? '(?<!\\b(?:el|la|las|los|una?) )' : '';
   return [...names].reduce(
     (told, name) =>
-      told.replace(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu'), 'X'.padEnd(name.length, 'x')),
+      told.replace(new RegExp(`(?<!\\p{L})${isNoun}${name}(?!\\p{L})`, 'gu'), 'X'.padEnd(name.length, 'x')),
     text,
   );
 }
