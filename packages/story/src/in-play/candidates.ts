@@ -19,7 +19,7 @@ const ofMouth: Readonly<Partial<Record<Action, (thing: ThingMeant) => boolean>>>
 };
 /** What rooms have themselves: a second one would stand beside it. */
 const ofRooms =
-  /^(?:couch-and-lamp|bed|bathtub|toilet|sink|fridge|stove|wardrobe|television|door|window|table|stairs)$/;
+  /^(?:couch-and-lamp|bed|bathtub|toilet|sink|fridge|stove|wardrobe|television|door|window|table|stairs|musical-keyboard)$/;
 /** Nobody eats a telephone; whoever reads has the book already. */
 const fits = (thing: ThingMeant, action: Action): boolean =>
   (ofMouth[action]?.(thing) ?? true) &&

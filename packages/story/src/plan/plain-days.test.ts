@@ -107,3 +107,10 @@ it('plays a piano that stands, and no guitar for a song', () => {
   has('Mia played the piano. She played the whole song.', 'hero play-music musical-keyboard');
   has("Mia's sister played the piano.", 'sister play-music musical-keyboard');
 });
+
+it('leaves a piano where it stands', () => {
+  never(
+    'Mia played the piano at school. Mia fell off her bike in the park.',
+    /musical-keyboard (?:beside|ground)/,
+  );
+});
