@@ -30,3 +30,7 @@ it('still sees the moon where one is told, and the sea of who is called so', () 
   assert.deepEqual(settingsOf('Luna', 'Luna miró la luna en el jardín.'), ['garden night']);
   assert.deepEqual(settingsOf('Mar', 'Mar nadó en el mar.'), ['beach null']);
 });
+
+it('leaves feasts their night', () => {
+  assert.deepEqual(settingsOf('Mia', 'Mia waved in the garden on Bonfire Night.'), ['garden night']);
+});

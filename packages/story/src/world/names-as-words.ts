@@ -7,6 +7,10 @@ import { placeInWords, placeOfNoun } from './places.ts';
 const inside = /(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu;
 
 const tellsHour = (name: string): boolean => hourOf(name) !== null || weatherInWords(name) !== null;
+/** Nobody's name: 'Bonfire Night', 'Noche de Reyes'. */
+const ofFeasts = /^(?:Night|Morning|Evening|Noon|Noches?|Mañana|Tarde|Noites?|Manhã|Madrugada)$/;
+
+const isName = (word: string): boolean => tellsHour(word) && !ofFeasts.test(word);
 
 /** Whether a name is a word as well that would tell where, when or in what weather something is done: Luna, Dawn, Nieves. */
 export function isAlsoWord(name: string, language: NounLanguage): boolean {
@@ -23,7 +27,7 @@ export function isAlsoWord(name: string, language: NounLanguage): boolean {
 
 /** A text in which such names say nothing; every other word keeps its place. */
 export function withoutNames(text: string, childName: string, language: NounLanguage): string {
-  const names = new Set([...text.matchAll(inside)].map(([name]) => name).filter(tellsHour));
+  const names = new Set([...text.matchAll(inside)].map(([name]) => name).filter(isName));
   const [first = ''] = childName.split(' ');
   if (/^\p{L}+$/u.test(first) && isAlsoWord(first, language)) names.add(first);
   // 'Luna miró la luna', with a capital or without: in Spanish names have no article.
