@@ -4,6 +4,7 @@ import { defaultLook } from '@milestoon/look';
 import { dressed, isClothes, isCostume } from './dressed.ts';
 import { newHero } from './hero.ts';
 import { perform } from './perform.ts';
+import { personOf } from './person.ts';
 
 const child = newHero({ name: 'Mia', look: defaultLook, style: 'anime', variant: 0, seed: 3 });
 const drawn = (character: typeof child): string =>
@@ -48,4 +49,18 @@ it('has boots up to the calf, an apron over and wings behind what else is worn',
     drawn(dressed(child, [{ picture: 'rubber-boots', color: '#e2584a' }])),
     drawn(dressed(child, [{ picture: 'running-shoe', color: '#e2584a' }])),
   );
+});
+
+it('has told glasses on the nose in the told colour, in the shape of their own where there are some', () => {
+  const told = personOf(dressed(child, [{ picture: 'glasses', color: '#3f9a4f' }]));
+  assert.deepEqual(told.glasses, { shape: 'round', color: '#3f9a4f' });
+  const own = newHero({
+    name: 'Mia',
+    look: { ...defaultLook, glasses: 'square', glassesColor: 'black' },
+    style: 'anime',
+    variant: 0,
+    seed: 3,
+  });
+  assert.deepEqual(personOf(dressed(own, [{ picture: 'glasses' }])).glasses, personOf(own).glasses);
+  assert.equal(personOf(child).glasses, null);
 });

@@ -91,6 +91,7 @@ const cuts: Readonly<Record<string, Cut>> = {
   plaster: (armCast = '#f4f1ea') => ({ armCast }),
   'leg-plaster': (legCast = '#f4f1ea') => ({ legCast }),
   'knee-plaster': () => ({ kneePlaster: true }),
+  glasses: (glasses = 'any') => ({ glasses }),
   // A tooth that is out is seen where it was.
   tooth: () => ({}),
 };

@@ -15,7 +15,7 @@ export { ensembleOf } from './ensemble.ts';
 export { openingOf, type Viseme, visemes } from './face/visemes.ts';
 export { type Food, foods } from './foods.ts';
 export { avatarCandidates, newHero } from './hero.ts';
-export { isGrownUp } from './grown-ups.ts';
+export { isBaby, isGrownUp } from './grown-ups.ts';
 export { armsOf, heightOf, pixelsAMetre, scaleOf, topOf, widthOf } from './measure.ts';
 export type { Headwear } from './outfit.ts';
 export { faceZone, turnedFace } from './face-zone.ts';

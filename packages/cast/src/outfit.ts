@@ -75,6 +75,8 @@ export const outfitSchema = z.object({
   armCast: color.optional(),
   legCast: color.optional(),
   kneePlaster: z.boolean().optional(),
+  /** Glasses a story tells, by the colour of their frame. */
+  glasses: z.union([color, z.literal('any')]).optional(),
 });
 export type Outfit = z.infer<typeof outfitSchema>;
 export type GarmentName = Outfit['garment'];

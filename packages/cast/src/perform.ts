@@ -14,6 +14,7 @@ import { thingOf } from './actions/index.ts';
 import type { Action } from './actions/names.ts';
 import { animalRise, animalTravel, performAnimal } from './animals/animal.ts';
 import { isAnimal } from './animals/roles.ts';
+import { isBaby } from './grown-ups.ts';
 import { blinkAt } from './blink.ts';
 import type { Character } from './character.ts';
 import { drawFigure } from './draw-figure.ts';
@@ -261,7 +262,8 @@ export function motionFor(
   { character, body }: Rig,
   { action, emotion, food, thing, seated }: Acting,
 ): Motion {
-  const { role, look } = character;
+  const { look } = character;
+  const role = isBaby(character) ? 'baby' : character.role;
   const motion = motionOf(action, role, emotion, food, thing?.picture, seated);
   return look.wheelchair ? inWheelchair(action, motion, motionOf('stand', role, 'neutral'), body) : motion;
 }

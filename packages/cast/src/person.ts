@@ -59,9 +59,14 @@ export interface Person {
   variant: number;
 }
 
-function glassesOf({ id, seed }: Character, { glasses, glassesColor }: Look): Person['glasses'] {
-  if (glasses === 'none') return null;
-  if (glassesColor === 'any')
+/** Those of the photo, or round ones where only a story tells of some; a colour that is told goes before both. */
+function glassesOf({ id, seed, outfit }: Character, look: Look): Person['glasses'] {
+  const told = outfit.glasses;
+  if (look.glasses === 'none' && !told) return null;
+  const { glassesColor } = look;
+  const glasses = look.glasses === 'none' ? 'round' : look.glasses;
+  if (told && told !== 'any') return { shape: glasses, color: told };
+  if (glassesColor === 'any' || look.glasses === 'none')
     return { shape: glasses, color: random(hash(`glasses ${id} ${seed}`)).pick(frames) };
   return { shape: glasses, color: glassesColors[glassesColor], mottled: glassesColor === 'tortoise' };
 }

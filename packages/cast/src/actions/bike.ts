@@ -111,6 +111,7 @@ export const bike: ActionDefinition = {
   thing: { name: 'bike', middle: onGround(0.12, -0.52), reach: 0.78 },
   room: 1.9,
   grownUpInstead: 'walk',
+  baby: 'alike',
   traits: [
     'whole',
     'bold',

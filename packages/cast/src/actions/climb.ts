@@ -125,5 +125,6 @@ export const climb: ActionDefinition = {
   },
   wheelchair: { inChair: () => rollingUphill, turning: uphill.speed, room: 3.2 },
   animal: cheer.animal,
+  baby: 'alike',
   traits: ['bold', 'own-eyes', 'animals-too', 'up-high', 'lively', 'needs-walking'],
 };

@@ -59,5 +59,6 @@ export const crawl: ActionDefinition = {
   /** Low over the knees, as quietly as can be. */
   wheelchair: { inChair: () => rolling({ speed, from: -24, to: 40, back: 14, lean: 16 }) },
   animal: walk.animal,
+  baby: 'alike',
   traits: ['never-from-below', 'on-the-way', 'lively'],
 };

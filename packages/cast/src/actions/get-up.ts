@@ -56,5 +56,6 @@ export const getUp: ActionDefinition = {
   },
   wheelchair: { atRest: true },
   animal: shake.animal,
+  baby: 'alike',
   traits: ['whole', 'animals-too'],
 };

@@ -41,5 +41,6 @@ export const lieDown: ActionDefinition = {
   wheelchair: { atRest: true },
   animal: lie.animal,
   room: 3,
+  baby: 'alike',
   traits: ['whole', 'quiet', 'faceless', 'babies-can', 'own-eyes'],
 };

@@ -26,5 +26,6 @@ export const piggyback: ActionDefinition = {
   contacts: [{ kind: 'footstep', first: 0, every: 15 }],
   together: { as: ['piggyback', 'ride'], sameWay: true },
   alone: { person: 'stand', animal: 'stand' },
+  baby: 'alike',
   traits: ['mutual', 'on-the-way', 'needs-walking', 'watched'],
 };

@@ -35,5 +35,6 @@ export const ride: ActionDefinition = {
   animal: { view: across, keys: [{ at: 0, pose: { nod: 0.03 } }], gait: 'walk' },
   heading: () => ({ body: 74, head: 46 }),
   alone: { person: 'sit', animal: 'walk' },
+  baby: 'alike',
   traits: ['mutual', 'with-animal', 'animals-too'],
 };

@@ -64,5 +64,6 @@ export const scooter: ActionDefinition = {
   },
   wheelchair: { inChair: () => rolling({ ...racing, speed: scooterSpeed }) },
   animal: bike.animal,
+  baby: 'alike',
   traits: ['bold', 'sudden', 'rides', 'on-the-way', 'alongside', 'lively', 'goes-on', 'needs-walking'],
 };

@@ -67,6 +67,7 @@ export const sled: ActionDefinition = {
     }),
   },
   animal: run.animal,
+  baby: 'alike',
   traits: [
     'never-from-below',
     'sudden',

@@ -78,5 +78,6 @@ export const swim: ActionDefinition = {
     toy: 'ripples',
   },
   contacts: [{ kind: 'paddle', first: 9, every: 18 }],
+  baby: 'alike',
   traits: ['never-from-below', 'animals-too', 'on-the-way', 'lively', 'goes-on'],
 };

@@ -62,5 +62,6 @@ export const swing: ActionDefinition = {
   },
   animal: sit.animal,
   brings: 'swing',
+  baby: 'alike',
   traits: ['own-eyes', 'lively', 'goes-on'],
 };

@@ -7,6 +7,7 @@ import {
   heightOf,
   type Hold,
   isAnimal,
+  isBaby,
   isGrownUp,
   type Performance,
   scaleOf,
@@ -18,7 +19,7 @@ import type { Paired } from './pairing.ts';
 type Characters = Readonly<Record<string, Character>>;
 
 const isPerson = (character: Character | undefined): character is Character =>
-  character !== undefined && character.role !== 'baby' && !isAnimal(character.role);
+  character !== undefined && !isBaby(character) && !isAnimal(character.role);
 
 /** Whoever lies, rides or is on the way is not where hands expect them. */
 const stands = ({ action }: Paired): boolean =>

@@ -1,5 +1,5 @@
 /** Who does something with whom: hugs, holds a hand, gives a present. */
-import { type Character, definitionOf, isAnimal, isGrownUp } from '@milestoon/cast';
+import { type Character, definitionOf, isAnimal, isBaby, isGrownUp } from '@milestoon/cast';
 import type { Staging } from '@milestoon/story/screenplay';
 import { canLift } from './on-the-arm.ts';
 import { ontoSomebody } from './onto-somebody.ts';
@@ -12,7 +12,7 @@ export interface Paired extends Staging {
 
 /** Who has hands and stands on feet. */
 const ableTo = (character: Character | undefined): boolean =>
-  character !== undefined && character.role !== 'baby' && !isAnimal(character.role);
+  character !== undefined && !isBaby(character) && !isAnimal(character.role);
 
 /** Finds the pairs of a staging; nobody is in two of them. */
 export function pairUp(

@@ -10,6 +10,7 @@ import {
   heightOf,
   type Hold,
   isAnimal,
+  isBaby,
   type Performance,
   scaleOf,
 } from '@milestoon/cast';
@@ -44,7 +45,7 @@ export function withAnimals(staging: readonly Paired[], characters: Characters):
   const result: Paired[] = [...staging];
   for (const [i, one] of staging.entries()) {
     const person = characters[one.member];
-    if (!person || isPet(person) || person.role === 'baby' || result[i]?.partner) continue;
+    if (!person || isPet(person) || isBaby(person) || result[i]?.partner) continue;
     const found = staging
       .flatMap((other, j) => {
         const animal = characters[other.member];

@@ -41,3 +41,21 @@ test('who waves at a baby leaves it where it is', () => {
   const { baby } = held('father', 'wave');
   assert.equal(baby.lift, undefined);
 });
+
+test('a child of less than a year is carried where the family goes, and sits where it is alone', () => {
+  const infant = newHero({
+    name: 'Mila',
+    look: { ...defaultLook, age: 0 },
+    style: 'simple',
+    variant: 0,
+    seed: 5,
+  });
+  const going = (who: typeof hero) =>
+    twoOnStage({ hero: who, father: member('father') }, [
+      { member: 'father', action: 'walk', place: -0.3, facing: 'right' },
+      { member: 'hero', action: 'walk', place: 0.3, facing: 'right' },
+    ]);
+  assert.ok((going(infant).second.lift ?? 0) > 120);
+  assert.equal(going(infant).second.acting[0]?.speed, 0);
+  assert.equal(going(hero).second.lift, undefined);
+});

@@ -1,5 +1,5 @@
 /** Who has a baby in the lap or on the arm. Lengths in stage pixels. */
-import { armsOf, type Character, type Hold, isAnimal, scaleOf, isGrownUp } from '@milestoon/cast';
+import { armsOf, type Character, type Hold, isAnimal, isBaby, scaleOf, isGrownUp } from '@milestoon/cast';
 import type { Paired } from './pairing.ts';
 import type { Partner } from './together.ts';
 
@@ -8,22 +8,28 @@ const holding: ReadonlySet<string> = new Set(['hug', 'embrace', 'comfort', 'carr
 
 type Characters = Readonly<Record<string, Character>>;
 
-const isBaby = (character: Character | undefined): boolean => character?.role === 'baby';
 const holds = (character: Character | undefined): character is Character =>
   character !== undefined && !isBaby(character) && !isAnimal(character.role);
 
 /** Whether one of the two has the other, a baby, in the arms. */
 export const hasInArms = (self: Character, other: Character): boolean => holds(self) && isBaby(other);
 
-/** Whoever hugs a baby has it on the arm; children sit down for it. Nobody holds two. */
+/**
+ * Whoever hugs a baby has it on the arm, and so has a grown-up on whose way it comes along; children sit down for it.
+ * Nobody holds two.
+ */
 export function withBabies(staging: readonly Paired[], characters: Characters): Paired[] {
   const result: Paired[] = [...staging];
   for (const [i, one] of staging.entries()) {
     const holder = characters[one.member];
-    if (!holds(holder) || one.thing || result[i]?.partner || !holding.has(one.action)) continue;
-    const j = staging.findIndex(
-      ({ member }, at) => member === one.to && isBaby(characters[member]) && !result[at]?.partner,
-    );
+    const goes = one.action === 'walk';
+    if (!holds(holder) || one.thing || result[i]?.partner) continue;
+    if (goes ? !isGrownUp(holder.role) : !holding.has(one.action)) continue;
+    const j = staging.findIndex(({ member, action }, at) => {
+      const character = characters[member];
+      const meant = goes ? action === 'walk' : member === one.to;
+      return meant && character && isBaby(character) && !result[at]?.partner;
+    });
     const baby = staging[j];
     if (!baby) continue;
     const rightward = one.place <= baby.place;

@@ -1,5 +1,14 @@
 /** Which lines are seen over a shoulder, and which have a close picture of a thing. */
-import { actions, type Character, definitionOf, hasTrait, isAnimal, thingOf, things } from '@milestoon/cast';
+import {
+  actions,
+  type Character,
+  definitionOf,
+  hasTrait,
+  isAnimal,
+  isBaby,
+  thingOf,
+  things,
+} from '@milestoon/cast';
 import { framesPerSecond } from '@milestoon/drawing';
 import type { Beat, Screenplay, Staging } from '@milestoon/story/screenplay';
 import type { CloseUp } from '../film.ts';
@@ -199,8 +208,8 @@ const isFaceToFace = ({ action }: Staging): boolean => hasTrait(action, 'face-to
 
 /** Animals and babies are too low to be looked past. */
 function isHuman({ member }: Staging, characters: Readonly<Record<string, Character>>): boolean {
-  const role = characters[member]?.role;
-  return role !== undefined && !isAnimal(role) && role !== 'baby';
+  const character = characters[member];
+  return character !== undefined && !isAnimal(character.role) && !isBaby(character);
 }
 
 const looksAt = (one: Staging, other: Staging): boolean =>

@@ -85,12 +85,17 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     ...of('sky').filter((each) => !outside.includes(each)),
   ])
     props.push(offSomebody(each, stage) ?? inAir(each, stage, props.length));
-  for (const each of oneHat(of('worn'))) if (wornAt(each.picture)) props.push(onHead(each, stage));
+  for (const each of oneHat(of('worn')))
+    if (wornAt(each.picture) && !isDrawnOn(each, stage)) props.push(onHead(each, stage));
   for (const each of [...of('smeared'), ...of('atop')]) props.push(onHead(each, stage));
   for (const each of of('held')) if (isInMouth(each, stage)) props.push(onHead(each, stage));
   framed('bubble');
   return resting(stuckOn(props), placeOf(undefined, stage));
 }
+
+/** Glasses are drawn with the face of a person; an animal or a toy has the picture on the nose. */
+const isDrawnOn = ({ picture, of = 'hero' }: Seen, { characters }: Stage): boolean =>
+  isClothes(picture) && !isAnimal(characters[of]?.role ?? '');
 
 /** One of it: what is in a hand does not lie there as well. */
 const isSingle = ({ count = 1 }: Seen): boolean => count === 1;

@@ -1,5 +1,5 @@
 /** What somebody is under: a table between whose legs they sit, a bed raised over them, the crown of a tree. Stage pixels. */
-import { heightOf, isAnimal, pixelsAMetre } from '@milestoon/cast';
+import { heightOf, isAnimal, isBaby, pixelsAMetre } from '@milestoon/cast';
 import { bounds, type Point } from '@milestoon/drawing';
 import type { Seen } from '@milestoon/story/screenplay';
 import { headsOf, lifeSizeOf, type Picture } from '@milestoon/things';
@@ -50,7 +50,7 @@ export function sheltering(
   const heights = those.map(({ member }) => {
     const character = characters[member];
     if (!character) return 0;
-    const isLowAnyway = isAnimal(character.role) || character.role === 'baby';
+    const isLowAnyway = isAnimal(character.role) || isBaby(character);
     return heightOf(character) / (isLowAnyway ? seated : 1);
   });
   const tall = Math.max(...heights);
