@@ -39,7 +39,7 @@ const flat = 0.1;
 
 /** Whoever is on one of these sits on it. */
 const seats =
-  /^(?:bench|chair|seat|couch-and-lamp|toilet|potty|rocking-chair|deckchair|barber-chair|high-chair|pushchair|stairs|road|fallen-tree)$/;
+  /^(?:bench|chair|armchair|stool|seat|couch-and-lamp|toilet|potty|rocking-chair|deckchair|barber-chair|high-chair|pushchair|stairs|road|fallen-tree)$/;
 /** Done standing elsewhere, and on a seat sitting. */
 export const sitting: ReadonlySet<string> = new Set([
   'cry',

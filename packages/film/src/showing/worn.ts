@@ -21,6 +21,9 @@ const places: Readonly<Record<string, WornAt>> = {
   'top-hat': { ...hat, y: -1.25, width: 1 },
   'billed-cap': hat,
   'womans-hat': hat,
+  'sun-hat': { ...hat, width: 1.5 },
+  'straw-hat': { ...hat, width: 1.5 },
+  'woolly-hat': { ...hat, y: -0.9, width: 1.15 },
   'graduation-cap': hat,
   'rescue-workers-helmet': hat,
   'chef-hat': { ...hat, y: -1.15, width: 1 },
@@ -45,6 +48,8 @@ const places: Readonly<Record<string, WornAt>> = {
   'sports-medal': { ...neck, y: 1.3, width: 0.45 },
   'military-medal': { ...neck, y: 1.3, width: 0.4 },
   'prayer-beads': neck,
+  necklace: { ...neck, y: 1, width: 0.62 },
+  'eye-patch': { ...eyes, width: 0.9 },
   cape: { x: -0.12, y: 1.5, width: 1.55, behind: true },
   headphone: { x: 0, y: -0.52, width: 1.5 },
   backpack: { x: -0.5, y: 1.45, width: 1.15, behind: true },
@@ -59,7 +64,7 @@ export const inMouth: WornAt = { x: 0.3, y: 0.34, width: 0.62 };
 
 /** On the chest of a costume, and of whatever is stuck or sewn on. */
 const chest: WornAt = { x: 0.06, y: 1.16, width: 0.5 };
-const sewnOn = /^(?:rosette|star|heart|ticket|name-badge|glowing-star|sticker|trophy)$/;
+const sewnOn = /^(?:rosette|badge|name-card|star|heart|ticket|name-badge|glowing-star|sticker|trophy)$/;
 
 /** What gets into hair, or is put there. */
 const inHair: WornAt = { x: 0.12, y: -0.72, width: 0.42 };

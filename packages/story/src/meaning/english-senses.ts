@@ -3,8 +3,25 @@
  * line of a noun that fits wins.
  */
 export const englishSenses = `
-photo = framed-picture: old album frame frames framed wall hung looked
-photograph = framed-picture: old album frame frames framed wall hung looked
+photo = camera: took take takes taking taken snap* pose posed poses posing
+photo = framed-picture: frame frames framed wall hung hang*
+photograph = camera: took take takes taking taken snap* pose posed poses posing
+photograph = framed-picture: frame frames framed wall hung hang*
+belt = judo-belt: judo karate taekwondo dojo sensei grading martial jiu-jitsu aikido
+belt = -: seat car buckl* plane
+wing = wing: bird* duck* chick* feather* eagle* plane owl*
+den = hut: wood woods forest stick sticks branch* tree trees leaves
+den = -: fox* lion* wolf wolves bear cub cubs
+fort = igloo: snow snowball*
+fort = hut: wood woods forest stick sticks branch*
+fort = castle: visit* cannon* soldier* sand
+tent = blanket-den: duvet duvets blanket* sheets sofa couch cushion* table
+pumpkin = jack-o-lantern: carv* face halloween trick
+walker = walking-frame: grand* nana nan granny gran great-*
+needle = sewing-needle: thread* sew* knit* button* stitch*
+fish = cooked-fish: ate eat eats eating dinner lunch chips lemon
+water = glass-of-water: drank drink drinks drinking sip* thirsty gulp* glass
+crane = -: bird* lake pond heron
 note = -: play* sang sing* guitar piano violin flute trumpet recorder choir concert recital
 match = -: football soccer rugby tennis cricket basketball hockey netball volleyball goal goals team teams teammates played plays playing watch* won win lost lose draw kick-off half-time whistle referee coach opponent* final
 saddle = -: bike bicycle pedal* cycl* scooter stabilisers ran runs running rode rides let

@@ -26,7 +26,7 @@ it('takes what is called after a place, a person or an idea for the thing it is'
 
 it('knows what is named after whoever has one', () => {
   assert.equal(meantBy({ ...phrase("a chef's hat", 'hat'), owner: 'chef' }, 'en').picture, 'chef-hat');
-  assert.equal(meantBy({ ...phrase("grandpa's hat", 'hat'), owner: 'grandpa' }, 'en').picture, 'top-hat');
+  assert.equal(meantBy({ ...phrase("grandpa's hat", 'hat'), owner: 'grandpa' }, 'en').picture, 'sun-hat');
 });
 
 it('knows no picture of the house as somebody', () => {

@@ -3,14 +3,15 @@ const kinds = {
   food:
     'pancake hot-dog egg taco fried-shrimp leafy-green cheese-wedge cooking soft-ice-cream ice-cream shaved-ice poultry-leg meat-on-bone chocolate-bar ' +
     'tangerine banana watermelon peach mango pineapple kiwi-fruit carrot ear-of-corn hot-pepper bell-pepper cucumber ' +
-    'broccoli crisp-packet garlic onion brown-mushroom peanuts chestnut pea-pod popcorn olive ginger-root honey-pot',
+    'easter-egg cooked-fish candy-cane broccoli crisp-packet garlic onion brown-mushroom peanuts chestnut pea-pod popcorn olive ginger-root honey-pot',
   animal: 'tiger skunk whale turtle dodo coral fish ostrich mole',
   toy: 'toy-figure chess-pawn rocking-horse marbles spinning-top playing-cards rag-doll hand-puppet slime space-hopper cup-and-ball',
   plant: 'potted-plant',
   weather: 'tornado cloud high-voltage',
-  worn: 'ballet-shoes clown-wig',
+  worn: 'ballet-shoes clown-wig tutu bracelet fairy-wings judo-belt waist-belt eye-patch knee-pads arm-sling',
   body: 'eyes brain ear eye nose mouth tongue foot',
   thing:
+    'certificate reward-chart badge baby-walker rattle advent-calendar pumpkin dolls-house ball-pit pom-poms color-cube bandage ' +
     'construction building-construction airplane-departure airplane-arrival seaweed rabbit-hutch nest-with-eggs computer-mouse microbe feather ' +
     'alien troll ninja straight-ruler triangular-ruler baby-dummy toaster rake roller-coaster plunger printer ' +
     'garden-hose sparkler safety-pin light-bulb snowball sewing-needle christmas-tree ' +
@@ -42,7 +43,7 @@ const untouchable = new Set(
   (
     'step idea experiment race party celebration play song music tune lullaby melody word speech question joke shopping ' +
     'checkout alarm fever penalty take-off departure story tale graduation e-mail email police camping electricity sunshine ' +
-    'spark sparkle bang drama case estate name news medicine target ' +
+    'spark sparkle bang drama case estate name news target ' +
     'passo ideia experiência corrida festa celebração canção música melodia palavra discurso pergunta piada compra febre ' +
     'penálti partida história conto polícia eletricidade caso nome notícia ' +
     'idea experimento carrera fiesta celebración canción melodía palabra discurso pregunta broma chiste fiebre penalti salida ' +

@@ -23,7 +23,7 @@ it('breaks what is neither food nor paper, and cuts those', () => {
 it('knocks over what stands, and throws what does not', () => {
   all([
     ['Mia tiró el jarrón.', 'hero hit | vase ground fall'],
-    ['Mia tiró el vaso al suelo.', 'hero hit | glass-of-milk ground fall'],
+    ['Mia tiró el vaso al suelo.', 'hero hit | glass-of-water ground fall'],
     ['El perro tiró el jarrón.', 'dog hit | vase ground fall'],
     ['Mia tiró la piedra.', 'hero throw rock'],
   ]);

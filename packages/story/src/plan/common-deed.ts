@@ -10,7 +10,7 @@ const knocks = /^(?:tirar|deitar|mandar|botar|tumbar|voltear|virar|volcar)$/;
 const down = /^(?:suelo|piso|chão|solo)$/;
 /** What stands, and falls over when it is touched. */
 const stands =
-  /^(?:vase|jug|cup|glass|glass-of-milk|bottle|water-bottle|bucket|bowl|.*-lamp|lamp|potted-plant|plant|toy-blocks|chair|stool|bicycle|wastebasket|flower-pot|amphora|christmas-tree|fence|traffic-cone|candle|hot-beverage|cup-with-straw|pot-of-food|framed-picture|mirror|statue|bowling|.*clock)$/;
+  /^(?:vase|jug|cup|glass|glass-of-milk|glass-of-water|bottle|water-bottle|bucket|bowl|.*-lamp|lamp|potted-plant|plant|toy-blocks|chair|stool|bicycle|wastebasket|flower-pot|amphora|christmas-tree|fence|traffic-cone|candle|hot-beverage|cup-with-straw|pot-of-food|framed-picture|mirror|statue|bowling|.*clock)$/;
 const hangs = /^(?:hang_up|hang|pendurar|colgar)$/;
 const packs = /^(?:pack|preparar|arrumar|fazer|hacer|armar|aprontar)$/;
 const bags = /^(?:backpack|luggage|handbag|clutch-bag|shopping-bags|sack|package|picnic-basket|basket)$/;

@@ -50,7 +50,8 @@ const isInside = /^(?:in|into|inside|under|behind|on)$/;
 const guards =
   /^(?:guard|protect|defend|decorate|cover|proteger|defender|guardar|enfeitar|decorar|tapar|cubrir)$/;
 const plants = /^(?:plant|sow|plantar|semear|sembrar)$/;
-const pots = /^(?:potted-plant|cup|glass-of-milk|bucket|pot-of-food|jar|bowl|beverage-box|teacup|plate)/;
+const pots =
+  /^(?:potted-plant|cup|glass-of-milk|glass-of-water|bucket|pot-of-food|jar|bowl|beverage-box|teacup|plate)/;
 const beats = /^(?:beat|defeat|derrotar|vencer|ganhar|ganar)$/;
 const teeth = /^(?:tooth|teeth|dente|diente|muela)s?$/;
 const brushes = /^(?:brush|escovar|cepillar)$/;

@@ -49,7 +49,7 @@ export function actionWith(
     return 'stroke';
   if (deed === 'flip' && tossedInPan(things)) return 'flip';
   if (wearsSomething(clause, things))
-    return things.some(({ picture }) => picture === 'bed') ? 'lie-down' : 'stand';
+    return things.some(({ picture }) => /^(?:bunk-)?bed$/.test(picture)) ? 'lie-down' : 'stand';
   if (isTossed(clause, partners, things)) return tosses.test(clause.verb.lemma) ? 'lift' : 'hug';
   if (plunges(clause, deed)) return 'jump';
   const carried = onTheBack(clause, others, partners);

@@ -6,11 +6,11 @@ const buttons =
 const meals =
   /^(?:almoço|jantar|janta|comida|almuerzo|cena|desayuno|merienda|lanche|café|sopa|bolo|pequeno-almoço|comidinha|comidita|ceia|refeição|asado|churrasco|onces|lonche)$/;
 const vessels =
-  /^(?:cup|bowl|glass-of-milk|jug|jar|bucket|bathtub|water-bottle|teacup|paddling-pool|watering-can|baby-bottle|cup-with-straw|hot-beverage|pot-of-food|bowl-with-spoon)/;
+  /^(?:cup|bowl|glass-of-milk|glass-of-water|jug|jar|bucket|bathtub|water-bottle|teacup|paddling-pool|watering-can|baby-bottle|cup-with-straw|hot-beverage|pot-of-food|bowl-with-spoon)/;
 const dry =
   /^(?:areia|arena|terra|tierra|brinquedo|juguete|pedra|piedra|concha|terra|doce|dulce|bala|caramelo)s?$/;
 const poured =
-  /^(?:flour-bag|salt|jar|bucket|bowl|cup|glass-of-milk|jug|water-bottle|puddle|droplet|beverage-box|pot-of-food|bowl-with-spoon|cup-with-straw|hot-beverage|feed-bag|sandpit)/;
+  /^(?:flour-bag|salt|jar|bucket|bowl|cup|glass-of-milk|glass-of-water|jug|water-bottle|puddle|droplet|beverage-box|pot-of-food|bowl-with-spoon|cup-with-straw|hot-beverage|feed-bag|sandpit)/;
 const water = /^(?:água|agua|mar|rio|río|lago|lagoa|laguna|arroyo|ribeiro|sanga|tanque|estanque)$/;
 /** What children pick up because they like it stays in the hands. */
 export const found = /shell|rock|leaf|stick|chestnut|cone|feather|egg|snowflake/;
@@ -202,7 +202,9 @@ export const handlingRules: readonly ObjectRule[] = [
     ({ clause, objects, oblique, direct }) =>
       (objects.length === 0 && oblique.length === 0 && !clause.manner.includes('se')) ||
       direct.some(({ picture }) =>
-        /^(?:hot-beverage|teacup|cup|glass-of-milk|beverage-box|water-bottle|bowl)/.test(picture),
+        /^(?:hot-beverage|teacup|cup|glass-of-milk|glass-of-water|beverage-box|water-bottle|bowl)/.test(
+          picture,
+        ),
       ),
     'drink',
   ],

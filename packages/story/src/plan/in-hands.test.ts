@@ -16,7 +16,7 @@ it('has in the hands what was taken, wherever one goes with it', () => {
     ['Mia picked up the egg, walked across the yard and tripped.', 'egg'],
     ['Grandma carried the candle and went upstairs.', 'candle'],
     ['A Mia pegou no ovo e atravessou o quintal.', 'egg'],
-    ['A avó agarrou o copo e riu-se.', 'glass-of-milk'],
+    ['A avó agarrou o copo e riu-se.', 'glass-of-water'],
     ['Mia cogió el huevo, cruzó el patio y sonrió.', 'egg'],
     ['La abuela llevó la vela y corrió a casa.', 'candle'],
   ] as const)

@@ -15,7 +15,7 @@ const all =
 const mouthed = /^(?:eat|drink|lick)$/;
 /** What is drunk, or what it is in. */
 export const drunk =
-  /^(?:glass-of-milk|beverage-box|cup|hot-beverage|teacup|water-bottle|baby-bottle|bowl|bubble-tea|cup-with-straw|jug|mate$)/;
+  /^(?:glass-of-milk|glass-of-water|beverage-box|cup|hot-beverage|teacup|water-bottle|baby-bottle|bowl|bubble-tea|cup-with-straw|jug|mate$)/;
 const handled =
   /^(?:entregar|devolver|guardar|mostrar|enseñar|largar|derrubar|pendurar|colgar|esconder|emprestar|regalar|estrear|provar|assinar|oferecer|prestar|prestarse|pelar|descascar|doblar|dobrar|amasar|sacudir|probar|morder|comprar|estrenar|estirar)$/;
 /** What nobody does without a thing, though Portuguese and Spanish need not name it twice. */

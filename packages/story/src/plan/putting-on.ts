@@ -6,7 +6,7 @@ import type { ThingMeant } from './phrases-meant.ts';
 const sticks = /^(?:stick|put|place|wear|pin|hang)$/;
 const bodies =
   /^(?:nose|face|cheek|chin|forehead|hand|arm|knee|leg|finger|shirt|jumper|chest|head|neck|elbow)$/;
-const stuck = /^(?:rosette|sticker|adhesive-bandage|sports-medal|crown|ribbon|bandage)$/;
+const stuck = /^(?:rosette|badge|sticker|adhesive-bandage|sports-medal|crown|ribbon|bandage)$/;
 /** 'Stuck it on her nose', of a sticker or a plaster: they have it on. */
 export const sticksToBody = (
   { verb, things: named }: Clause,

@@ -6,7 +6,7 @@ import type { ThingMeant } from './phrases-meant.ts';
 /** What things are in: whoever finds one there takes it out. */
 const containers = new Set(
   (
-    'package luggage handbag backpack clutch-bag shopping-bags wrapped-gift envelope basket bucket top-hat sack bin ' +
+    'package luggage handbag backpack clutch-bag shopping-bags wrapped-gift envelope basket bucket top-hat sun-hat sack bin ' +
     'wastebasket file-cabinet card-file-box postbox open-mailbox-with-raised-flag treasure-chest jar wardrobe fridge ' +
     'shopping-cart tin closed-mailbox-with-lowered-flag drawer tent rubber-boots hiking-boot socks pocket'
   ).split(' '),

@@ -13,7 +13,7 @@ test('what is eaten or flipped need not be named again', () => {
 test('who sits down or climbs up does so where a seat was just put', () => {
   assert.deepEqual(
     last('Mia pulled her stool to the table and sat down.')?.seen.map(({ picture, how }) => [picture, how]),
-    [['chair', 'support']],
+    [['stool', 'support']],
   );
   const climbing = last('Daddy put a chair by the counter. Mia climbed up.');
   assert.deepEqual([climbing?.acts[0]?.action, climbing?.acts[0]?.thing], ['climb', 'chair']);

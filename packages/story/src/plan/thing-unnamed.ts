@@ -15,12 +15,12 @@ const isPicture =
     names.test(picture);
 
 const drinks =
-  /^(?:glass-of-milk|beverage-box|cup|hot-beverage|teacup|water-bottle|baby-bottle|bubble-tea|cup-with-straw|jug|teapot)/;
+  /^(?:glass-of-milk|glass-of-water|beverage-box|cup|hot-beverage|teacup|water-bottle|baby-bottle|bubble-tea|cup-with-straw|jug|teapot)/;
 const isFood: Fits = ({ kind, picture }) => kind === 'food' && !drinks.test(picture);
 const isHandled: Fits = ({ kind, picture, preposition }) =>
   !preposition && /^(?:thing|food|toy|worn|plant)$/.test(kind) && metresOf(picture) <= carried;
 const seats =
-  /^(?:chair|bench|bed|seat|couch-and-lamp|barber-chair|toilet|potty|high-chair|hammock|mat|blanket|swing|deckchair|cot|automobile|bus)$/;
+  /^(?:chair|armchair|stool|bench|bed|bunk-bed|seat|couch-and-lamp|barber-chair|toilet|potty|high-chair|hammock|mat|blanket|swing|deckchair|cot|automobile|bus)$/;
 
 /** What a deed is done with where the words name nothing: of what was spoken of a moment ago, what fits it. */
 const objects: readonly (readonly [RegExp, Fits])[] = [

@@ -11,8 +11,8 @@ const wornIn = (text: string): string[] =>
 it('has on what somebody goes or runs with or in, in three languages', () => {
   for (const [text, picture] of [
     ['Leo went to school in his boots.', 'rubber-boots'],
-    ['O Leo foi de chapéu à festa.', 'top-hat'],
-    ['O Leo saiu com o chapéu.', 'top-hat'],
+    ['O Leo foi de chapéu à festa.', 'sun-hat'],
+    ['O Leo saiu com o chapéu.', 'sun-hat'],
     ['Leo fue al cole con su gorra.', 'billed-cap'],
   ] as const)
     assert.ok(wornIn(text).includes(picture), `${text} ${wornIn(text).join()}`);

@@ -17,7 +17,7 @@ interface Unsaid {
 const part =
   /^(?:half|another|some|more|one|two|three|four|five|six|bite|piece|rest|bit|last|first|second|it|them|un|uno|una|um|uma|outr[oa]s?|otr[oa]s?|dois|duas|dos|tres|três|primeir[oa]|primer[oa]|segund[oa]|últim[oa]|metade|mitad|pedaço|pedazo|trozo|bocado|resto|l[oa]s?|[oa]s?|todo|tudo|all)$/;
 const drinks =
-  /^(?:glass-of-milk|beverage-box|cup|hot-beverage|teacup|water-bottle|baby-bottle|bubble-tea|cup-with-straw|jug|mate|teapot)$/;
+  /^(?:glass-of-milk|glass-of-water|beverage-box|cup|hot-beverage|teacup|water-bottle|baby-bottle|bubble-tea|cup-with-straw|jug|mate|teapot)$/;
 /** What food is in. */
 const vessels = /^(?!fruit-bowl).*(?:bowl|pot-of|shallow-pan|frying-pan|cooking|plate)/;
 const tastes = /^(?:taste|probar|provar|experimentar)$/;

@@ -61,7 +61,7 @@ it('takes things out of what they are in, and puts what is found into the hands 
       'A Mia tirou uma meia do chapéu.',
       'Mia sacó un calcetín del sombrero.',
     ],
-    ['hero take-out socks', 'top-hat beside'],
+    ['hero take-out socks', 'sun-hat beside'],
   );
   last(
     ['In the box there was a telescope.', 'Na caixa havia um telescópio.', 'En la caja había un telescopio.'],
@@ -143,7 +143,7 @@ it("knows what it is: what was thrown, the last of a list, glasses that are some
     told('Mia lost her ball. It rolled away. Grandad threw his hat in the air and it landed in the pool.').at(
       -1,
     ),
-    ['hero look', 'top-hat ground'],
+    ['hero look', 'sun-hat ground'],
   );
   assert.equal(
     told('Mia caught a boot, a bag and a fish. She kissed it.').at(-1)?.[0],

@@ -22,7 +22,7 @@ test('Spanish families have theirs on both sides of the ocean', () => {
     ['bola', 'soccer-ball'],
     ['baranda', 'fence'],
     ['cromo', 'playing-cards'],
-    ['vianda', 'bento-box'],
+    ['vianda', 'lunch-box'],
     ['antiparras', 'goggles'],
     ['gafas de piscina', 'goggles'],
     ['escupidera', 'toilet'],

@@ -1,4 +1,4 @@
-import { wordLines } from './words/index.ts';
+import { correctedLines, wordLines } from './words/index.ts';
 
 export { metresOf } from '../pictures/sizes.ts';
 
@@ -13,23 +13,31 @@ type Tables = Readonly<Record<NounLanguage, ReadonlyMap<string, string>>>;
 /** In the tables: known, and no picture of it. */
 const none = '-';
 
-function tablesOf(lines: readonly string[]): Tables {
-  const tables = {
-    en: new Map<string, string>(),
-    pt: new Map<string, string>(),
-    es: new Map<string, string>(),
-  };
+const empty = () => ({
+  en: new Map<string, string>(),
+  pt: new Map<string, string>(),
+  es: new Map<string, string>(),
+});
+
+/** First come is meant, but for what is meant before all. */
+function tablesOf(lines: readonly string[], before: Tables = empty()): Tables {
+  const tables = empty();
   for (const line of lines) {
     const [named = '', words = ''] = line.split(' = ');
     const picture = named === none ? '' : named;
     words.split('|').forEach((own, index) => {
-      const table = tables[nounLanguages[index] ?? 'en'];
-      for (const word of own.split(',').map(plain)) if (word && !table.has(word)) table.set(word, picture);
+      const language = nounLanguages[index] ?? 'en';
+      const table = tables[language];
+      for (const word of own.split(',').map(plain))
+        if (word && !table.has(word) && (before[language].get(word) ?? picture) === picture)
+          table.set(word, picture);
     });
   }
+  for (const language of nounLanguages)
+    for (const [word, picture] of before[language]) tables[language].set(word, picture);
   return tables;
 }
-const tables = tablesOf(wordLines);
+const tables = tablesOf(wordLines, tablesOf(correctedLines));
 
 /** 'Higiênico' in Brazil is 'higiénico' in Portugal, 'bebê' is 'bebé'. */
 const acrossTheOcean = (text: string): string => text.replace(/ê/g, 'é').replace(/ô/g, 'ó');

@@ -9,7 +9,7 @@ const shares: Readonly<Record<string, number>> = {
   ...every(0.34, 'wave water-wave'),
   ...every(
     0.45,
-    'bench rocking-chair barber-chair deckchair wagon saddle rocking-horse couch-and-lamp bathtub pushchair bed cot seat chair toilet potty high-chair manual-wheelchair motorized-wheelchair canoe sailboat',
+    'armchair bunk-bed bumper-car bench rocking-chair barber-chair deckchair wagon saddle rocking-horse couch-and-lamp bathtub pushchair bed cot seat chair toilet potty high-chair manual-wheelchair motorized-wheelchair canoe sailboat',
   ),
   ...every(
     0.62,
@@ -17,7 +17,7 @@ const shares: Readonly<Record<string, number>> = {
   ),
   ...every(
     0.9,
-    'hay-bale balance-beam table desk counter package fallen-tree sack toy-blocks long-drum fence luggage mountain skateboard',
+    'hay-bale balance-beam stool table desk counter package fallen-tree sack toy-blocks long-drum fence luggage mountain skateboard',
   ),
 };
 

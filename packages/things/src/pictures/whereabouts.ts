@@ -7,7 +7,7 @@ const large: readonly (readonly [metres: number, names: ReadonlySet<string>])[] 
   [
     2,
     names(
-      `bed couch-and-lamp door horse cow ox bison lion tiger bear leopard panda donkey zebra llama moose deer crocodile
+      `bed bunk-bed ball-pit couch-and-lamp door horse cow ox bison lion tiger bear leopard panda donkey zebra llama moose deer crocodile
        motorcycle wardrobe blackboard bathtub`,
     ),
   ],
@@ -27,7 +27,7 @@ const large: readonly (readonly [metres: number, names: ReadonlySet<string>])[] 
   [
     7,
     names(
-      `ambulance delivery-truck fire-engine helicopter small-airplane tree deciduous-tree evergreen-tree palm-tree
+      `ambulance delivery-truck fire-engine helicopter small-airplane treehouse tree deciduous-tree evergreen-tree palm-tree
        t-rex sauropod triceratops stegosaurus barn cave waterfall dump-truck bin-lorry cement-mixer mammoth whale spouting-whale dragon derelict-house house lighthouse`,
     ),
   ],
@@ -41,7 +41,7 @@ const large: readonly (readonly [metres: number, names: ReadonlySet<string>])[] 
   [
     20,
     names(
-      `airplane ferry ship passenger-ship castle hospital hotel office-building factory station stadium classical-building
+      `airplane crane ferry ship passenger-ship castle hospital hotel office-building factory station stadium classical-building
        ferris-wheel roller-coaster bridge-at-night cityscape volcano mountain snow-capped-mountain desert desert-island`,
     ),
   ],
@@ -75,7 +75,7 @@ const outdoors = names(
    desert-island house houses hut castle church mosque synagogue hindu-temple school hospital hotel factory station stadium
    post-office office-building convenience-store classical-building derelict-house cityscape bridge-at-night lighthouse
    ferris-wheel roller-coaster playground-slide swing seesaw climbing-frame trampoline sandpit bus-shelter road greenhouse
-   scarecrow postbox fountain building-construction circus-tent water-wave wave elephant giraffe camel two-hump-camel
+   scarecrow treehouse crane bumper-car postbox fountain building-construction circus-tent water-wave wave elephant giraffe camel two-hump-camel
    hippopotamus rhinoceros horse cow ox bison moose deer donkey zebra llama lion tiger bear whale spouting-whale dolphin
    shark crocodile gorilla mammoth t-rex sauropod carousel-horse fountain mountain-cableway railway-track barn windmill cave waterfall pond paddling-pool barbecue lawnmower
    chicken-coop kennel trough hay-bale fire-hydrant igloo bouncy-castle deckchair triceratops stegosaurus pterodactyl ostrich
@@ -95,7 +95,8 @@ const tabled = names(
    fortune-cookie moon-cake soft-ice-cream ice-cream shaved-ice doughnut cookie birthday-cake shortcake cupcake pie
    chocolate-bar candy lollipop custard honey-pot jar baby-bottle glass-of-milk hot-beverage teapot cup-with-straw
    beverage-box ice fork-and-knife-with-plate fork-and-knife spoon bento-box flatbread tamale pouring-liquid ring-cake tagine
-   plate cup bowl napkin menorah candle diya-lamp coin playing-cards game-die chess-pawn yo-yo puzzle-piece laptop telephone
+   plate tray lunch-box glass-of-water fork kettle nuggets cooked-fish pumpkin dreidel advent-calendar easter-egg
+   candy-cane medicine-bottle cup bowl napkin menorah candle diya-lamp coin playing-cards game-die chess-pawn yo-yo puzzle-piece laptop telephone
    crystal-ball trophy potted-plant bouquet pencil pen crayon artist-palette paintbrush scissors microscope test-tube
    radio piggy-bank cash-register stamps tablet chopping-board baking-tray jug mixer vase water-bottle flour-bag crisp-packet
    frying-pan rolling-pin whisk spatula glue tape-roll eraser playdough pencil-case model-volcano chessboard dominoes

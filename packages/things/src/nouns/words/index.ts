@@ -1,4 +1,5 @@
 import { animals } from './animals.ts';
+import { corrected } from './corrected.ts';
 import { dialects } from './dialects.ts';
 import { drawn } from './drawn.ts';
 import { everyday } from './everyday.ts';
@@ -12,6 +13,7 @@ import { iberianHome } from './iberian-home.ts';
 import { iberianThings } from './iberian-things.ts';
 import { iberian } from './iberian.ts';
 import { lamps } from './lamps.ts';
+import { milestones } from './milestones.ts';
 import { outside } from './outside.ts';
 import { play } from './play.ts';
 import { portuguese } from './portuguese.ts';
@@ -19,8 +21,15 @@ import { portugueseDaily } from './portuguese-daily.ts';
 import { rarer } from './rarer.ts';
 import { wear } from './wear.ts';
 
+const linesOf = (themes: readonly string[]): string[] =>
+  themes.flatMap((theme) => theme.split('\n').filter((line) => line.includes('=')));
+
+/** Lines that are meant before all others, though no picture is called by them where another word means it. */
+export const correctedLines: readonly string[] = linesOf([corrected]);
+
 /** All lines, in the order in which a word that stands twice is meant. */
-export const wordLines: readonly string[] = [
+export const wordLines: readonly string[] = linesOf([
+  milestones,
   portugueseDaily,
   lamps,
   portuguese,
@@ -41,4 +50,4 @@ export const wordLines: readonly string[] = [
   everyday,
   dialects,
   household,
-].flatMap((theme) => theme.split('\n').filter((line) => line.includes('=')));
+]);

@@ -21,6 +21,12 @@ import { hats } from './hats.ts';
 import { household } from './household.ts';
 import { nursery } from './nursery.ts';
 import { outdoors } from './outdoors.ts';
+import { honours } from './honours.ts';
+import { bandages } from './bandages.ts';
+import { feastDays } from './feast-days.ts';
+import { smallWear } from './small-wear.ts';
+import { dens } from './dens.ts';
+import { tableThings } from './table-things.ts';
 import type { OwnDrawings } from './own-drawing.ts';
 import { pets } from './pets.ts';
 import { piano } from './piano.ts';
@@ -60,4 +66,10 @@ export const ownDrawings: OwnDrawings = {
   ...schoolThings,
   ...sports,
   ...stalls,
+  ...tableThings,
+  ...dens,
+  ...smallWear,
+  ...feastDays,
+  ...bandages,
+  ...honours,
 };

@@ -1,0 +1,65 @@
+/**
+ * Words that other lists have with the picture of another thing, or not at all. Each line: the picture, then words in
+ * English, Portuguese and Spanish. What stands here is meant; a picture is still called what those lists call it.
+ */
+export const corrected = `
+jack-o-lantern = jack-o'-lantern, jack-o-lantern, jack o lantern, halloween pumpkin, carved pumpkin | abóbora de halloween, abóbora do halloween, abóbora do dia das bruxas | calabaza de halloween, calabaza tallada
+straw-hat = straw hat, farmer's hat, farmer hat | chapéu de palha, chapéu de festa junina | sombrero de paja
+top-hat = top hat, magician's top hat | cartola | chistera, sombrero de copa
+ballet-shoes = ballet shoe, ballet shoes, ballet slipper, ballet slippers, pointe shoe, pointe shoes, ballet pumps | sapatilhas de ballet, sapatilha de ballet, sapatilhas de balé, sapatilha de balé, sapatilhas de ponta, sapatilha de ponta | zapatillas de ballet, zapatillas de punta, zapatilla de ballet
+bow-tie = bow tie | laço de gravata, gravata borboleta, gravata-borboleta, laço ao pescoço, papillon | pajarita, corbatín, moñito, corbata de moño
+igloo = snow fort, snow den | | fuerte de nieve
+chessboard = | tabuleiro de xadrez, tabuleiro de damas |
+game-die = board game, game board | jogo de tabuleiro, tabuleiro de jogo | juego de mesa
+ice-skate = ice skate, ice skates | patins de gelo, patins no gelo | patines de hielo, patín de hielo
+boxing-glove = boxing glove, boxing gloves | luvas de boxe, luva de boxe | guantes de boxeo, guante de boxeo
+red-envelope = red envelope, red packet, hongbao, lai see, ang pao, lucky money envelope | envelope vermelho | sobre rojo
+red-paper-lantern = lantern, paper lantern, sky lantern, chinese lantern | lanterna de papel, lanterna chinesa, lampião, balão de festa junina, farol de papel | linterna de papel, farolillo, farolito, farol, farol de papel, faroles
+open-book = bible, quran, koran, torah, prayer book | bíblia, corão, alcorão, torá, torah | biblia, corán, torá
+fountain = baptismal font | pia batismal, pia de batismo | pila bautismal, pila de bautismo
+memo = crossword, word search, wordsearch | sopa de letras, caça-palavras, palavras cruzadas | sopa de letras, crucigrama
+notebook = homework, spelling homework, maths homework | lição de casa, dever de casa, deveres de casa, trabalho de casa, trabalhos de casa, tpc, lição | tarea, deberes, tareas
+hand-puppet = marionette | marionete, marioneta, fantoche de meia | títere de calcetín
+marbles = | bola de gude, bolinha de gude, bolinhas de gude | bolinchas
+wardrobe = cubby | cacifo, cacifro | casillero, taquilla, clóset
+blackboard = whiteboard | quadro branco, lousa branca | pizarrón, pizarra blanca
+cupcake = muffin, cupcake | queque, muffin | panquecito, mantecada, magdalena, muffin
+pancakes = pancakes | panquecas | hot cakes, hotcakes, jotkeis
+doughnut = donut, doughnut | donut, dónute | dona, dónut, rosquilla
+crisp-packet = | batatas de pacote, batata de pacote | papitas, patatas de bolsa, papas de bolsa, bolsa de papitas
+candy-floss = | algodão doce, algodão-doce |
+bus = | ônibus escolar | guagua, colectivo, micro, autobús escolar, bus escolar
+metro = tube train | metrô, metro | subte, metro
+police-car = | viatura da polícia, viatura | patrulla, patrullero, coche patrulla
+minibus = motorhome, rv | motorhome, autocaravana, trailer | motorhome, casa rodante, autocaravana
+flippers = | pés de pato, pé de pato |
+pool-noodle = | macarrão de piscina, macarrão da piscina, esparguete de piscina |
+tennis = | bola de ténis, bola de tênis, bolinha de ténis, bolinha de tênis |
+rocking-horse = | cavalo de balanço, cavalinho de balanço, cavalo de baloiço |
+bouncy-castle = inflatable | castelo inflável, pula-pula inflável | inflable, brincolín inflable, brincolín, castillo inflable
+basketball = | bola de basquete, bola de basquetebol, bola de básquete | pelota de básquet, pelota de basket, balón de básquet
+sandpit = | | cajón de arena, arenero
+- = diving board, springboard, high board | prancha de saltos, trampolim da piscina, prancha da piscina | trampolín de la piscina, trampolín de la alberca, trampolín de la pileta
+tent = teepee, tepee, wigwam, play tent | tipi | tipi, carpa
+whistle = | | pito, silbato
+radio = walkie-talkie, walkie talkie | walkie-talkie, walkie talkie | walkie-talkie, walkie talkie
+drill = | furadeira, parafusadeira, berbequim | taladro
+lawnmower = | cortador de grama, aparador de grama | cortadora de césped, podadora, cortacésped
+wreath = christmas wreath | guirlanda, grinalda, coroa de natal, coroa do advento | corona de navidad, corona de adviento
+bunting = bunting | bandeirinha, bandeirinhas, bandeirinhas de festa junina, faixa de parabéns | banderines, banderín, guirnalda de banderines
+light-bulb = fairy lights, christmas lights | luzes de natal, luzinhas de natal, pisca-pisca | luces de navidad, lucecitas de navidad
+bauble = | bola de natal, bolas de natal, enfeite de natal | bola de navidad, bolas de navidad, esfera de navidad, esferas de navidad
+christmas-tree = christmas tree | árvore de natal, pinheiro de natal, árvorezinha de natal | árbol de navidad, arbolito de navidad, pino de navidad
+fireworks = | fogo de artifício, fogos de artifício, fogos, fogo-de-artifício | fuegos artificiales, fuego artificial, pirotecnia
+diving-mask = snorkel, snorkel mask | snorkel, tubo de mergulho, máscara de mergulho | esnórquel, tubo de buceo, snorkel
+diya-lamp = diya | diya, diyas | diya, diyas
+piata = piñata, pinata | pinhata, piñata, pichorra | piñata
+baseball-bat = | taco, taco de beisebol, taco de bete |
+cot = moses basket | moisés | moisés, capazo
+high-chair = | cadeira de comer, cadeira de papa, cadeirinha de papa, cadeira da papa, cadeira de alimentação, cadeirão | silla de comer, silla alta, trona, periquera
+blanket = blankie, lovey, comforter, security blanket | naninha, paninho, dou-dou, cobertorzinho, fraldinha de pano | doudou, mantita, trapito, mantita de apego
+table = | | ofrenda, mesita
+closed-book = | anuário | anuario
+headphone = | auscultadores, fones de ouvido, fones | audífonos de música, auriculares, cascos
+- = sprinkles | granulados | grageas
+`;

@@ -1,0 +1,64 @@
+/**
+ * Words of milestones whose near pictures showed another thing, in the order of `drawn.ts`: the picture, then words in
+ * English, Portuguese and Spanish. They come before all other lists.
+ */
+export const milestones = `
+certificate = certificate, diploma, award certificate, swimming certificate | certificado, diploma | certificado, diploma, constancia
+report-card = report card, school report, report, end-of-year report | boletim, boletim escolar, caderneta escolar, boletim de notas | boletín, boleta, boletín de notas, boleta de calificaciones, boletín de calificaciones, libreta de notas, libreta de calificaciones
+reward-chart = reward chart, sticker chart, star chart, potty chart, chore chart, chart | quadro de recompensas, tabela de recompensas, quadro de incentivo, tabela de autocolantes, quadro de estrelas, quadro de adesivos | tabla de recompensas, tabla de pegatinas, cuadro de estrellas, tabla de estrellas, cartel de recompensas
+badge = badge, merit badge, swimming badge, scout badge, brownie badge, pin badge, enamel pin | emblema, distintivo, insígnia | insignia, chapa, distintivo, insignia de natación
+name-card = library card, id card, student card, membership card, name badge, name tag | cartão da biblioteca, cartão de leitor, cartão de cidadão, cartão de estudante, carteirinha, carteirinha da biblioteca, crachá | carnet, carné, carnet de biblioteca, carnet de la biblioteca, carné de la biblioteca, carné de biblioteca, credencial, tarjeta de la biblioteca, gafete
+judo-belt = judo belt, karate belt, taekwondo belt, white belt, yellow belt, orange belt, green belt, blue belt, brown belt, black belt, red belt, purple belt, grading belt | cinto branco, cinto amarelo, cinto laranja, cinto verde, cinto azul, cinto castanho, cinto preto, faixa branca, faixa amarela, faixa laranja, faixa verde, faixa azul, faixa marrom, faixa preta, faixa vermelha, faixa cinza, faixa roxa, faixa de judô, faixa de karatê, cinto de judo, cinto de karaté | cinturón blanco, cinturón amarillo, cinturón naranja, cinturón verde, cinturón azul, cinturón marrón, cinturón negro, cinturón rojo, cinturón de judo, cinturón de karate, cinturón de taekwondo
+waist-belt = belt, leather belt | cinto, cinturão | cinturón, cinto
+braces = braces, brace, dental brace, dental braces, tooth brace | aparelho, aparelho nos dentes, aparelho dos dentes, aparelho dentário, aparelho ortodôntico, aparelho fixo | brackets, bráckets, frenillos, aparato de dientes, aparato dental, aparato de ortodoncia, ortodoncia
+training-wheels = training wheel, training wheels, stabiliser, stabilisers, stabilizer, stabilizers | rodinha, rodinhas, rodinhas de apoio, rodinha de apoio | ruedita, rueditas, ruedín, ruedines, rodachina, rodachinas, rueditas de apoyo
+photo = photo, photograph, snapshot, polaroid, selfie, school photo, class photo, family photo, team photo, baby photo | foto, fotografia, retrato, foto da turma | foto, fotografía, retrato, foto de grupo
+passport = passport | passaporte | pasaporte
+arm-sling = sling, arm sling | tipoia, suspensão de braço | cabestrillo
+bandage = bandage, roll of bandage, gauze | ligadura, atadura, gaze | venda, vendaje, gasa
+inhaler = inhaler, asthma pump, puffer inhaler, spacer | bombinha, bomba da asma, bombinha da asma, inalador | inhalador
+eye-patch = eye patch, eyepatch, pirate patch | tapa-olho, tapa olho | parche, parche en el ojo, parche del ojo
+knee-pads = knee pad, knee pads, kneepad, elbow pad, elbow pads, shin pad, shin pads, shin guard, shin guards | joelheira, joelheiras, caneleira, caneleiras, cotoveleira, cotoveleiras | rodillera, rodilleras, espinillera, espinilleras, canillera, canilleras, coderas
+medicine-bottle = medicine, cough syrup, cough medicine, cough mixture, calpol, spoonful of medicine, bottle of medicine | remédio, xarope, colírio, antibiótico | medicina, jarabe, remedio, medicamento, antibiótico
+rattle = rattle, baby rattle | chocalho, roca, guizo | sonajero, sonaja, maraquita
+baby-walker = baby walker, push walker, walker, activity walker | andador, andarilho, voador, aranha de bebé | andador, tacatá, andadera, caminador
+dreidel = dreidel, dreidl, sevivon | dreidel, pião de hanukkah, pião de hanucá, sevivon | dreidel, perinola, sevivón, pirinola
+christmas-stocking = christmas stocking, stocking | meia de natal, bota de natal | calcetín de navidad, bota de navidad, calcetín navideño
+advent-calendar = advent calendar | calendário do advento, calendário de advento | calendario de adviento
+easter-egg = easter egg, painted egg, chocolate egg, decorated egg, dyed egg | ovo de páscoa, ovo da páscoa, ovinho de páscoa, ovinho da páscoa, ovo de chocolate, ovinho de chocolate, ovos de páscoa | huevo de pascua, huevito de pascua, huevo de chocolate, huevito de chocolate, mona de pascua
+candy-cane = candy cane | bengala doce, bengala de natal, bengala de açúcar | bastón de caramelo, bastón de navidad
+bangles = bangle, bangles | | brazalete, brazaletes
+pumpkin = pumpkin, squash | abóbora, moranga, jerimum | calabaza, zapallo, ahuyama, auyama
+woolly-hat = woolly hat, wooly hat, wool hat, winter hat, beanie, bobble hat, knit hat, knitted hat, tuque, pom-pom hat, warm hat | gorro, gorro de lã, touca, touca de lã, gorrinho | gorro, gorrito, gorro de lana, chullo
+sun-hat = hat, sun hat, sunhat, bucket hat, summer hat | chapéu, chapéu de sol, chapéu de praia, chapeuzinho | sombrero, gorro de sol, sombrerito, pamela
+slippers = slipper, slippers, house slipper, house slippers | pantufa, pantufas, chinelos de quarto, chinelo de quarto | pantufla, pantuflas, zapatillas de casa, zapatilla de casa, zapatillas de estar por casa, pantunfla
+skirt = skirt, tartan skirt, mini skirt, school skirt, kilt | saia, saia da escola | falda, pollera, faldita, falda del uniforme
+tutu = tutu, ballet dress, ballet skirt, tulle skirt | tutu de ballet, tutu de balé, saia de tule, saia de bailarina, saia de ballet | tutú, tutú de ballet, falda de tul
+suit = suit, tuxedo, tux, little suit | terno, fatinho, smoking | traje, esmoquin, terno, trajecito
+bracelet = bracelet, friendship bracelet, beaded bracelet, loom band, rakhi | pulseira, pulseirinha, pulseira da amizade, rakhi | pulsera, pulserita, pulsera de la amistad, rakhi
+necklace = necklace, bead necklace, pasta necklace, bead, beads | colar, colarzinho, missanga, missangas, miçanga, miçangas, fio de contas | collar, collar de cuentas, collar de macarrones, gargantilla, cuentas
+earrings = earring, earrings, stud earrings | brinco, brincos | arete, aretes, pendiente, pendientes, aritos, zarcillo, zarcillos, caravanas
+fairy-wings = wing, wings, fairy wings, butterfly wings, angel wings, bee wings | asa, asas, asas de fada, asas de borboleta, asas de anjo, asinhas | ala, alas, alas de hada, alas de mariposa, alas de ángel, alitas de hada
+pom-poms = pom-pom, pom-poms, pompom, pompoms, pom poms | pompom, pompons, pompons de claque | pompón, pompones
+blanket-den = blanket den, blanket fort, pillow fort, cushion fort, sofa fort, couch fort, den, fort, blanket tent, pillow den, sheet fort | cabana de lençóis, cabana de lençol, cabana de cobertores, cabana de cobertor, cabana de mantas, cabana de almofadas, barraca de lençóis, barraca de lençol, tenda de lençóis, cabaninha, casinha de lençóis, forte de almofadas | cabaña de mantas, cabaña de sábanas, cabaña de cobijas, fuerte de almohadas, fuerte de mantas, fuerte de cojines, fuerte de cobijas, tienda de sábanas, casita de sábanas, casita de mantas, casita de cobijas, carpa de sábanas
+treehouse = treehouse, tree house, tree-house | casa da árvore, casinha da árvore, casa de árvore | casa del árbol, casita del árbol
+dolls-house = dollhouse, doll house, dolls house, dolls' house, doll's house | casa de bonecas, casinha de bonecas, casinha de boneca, casa de boneca | casa de muñecas, casita de muñecas, casa de barbie
+ball-pit = ball pit, ball pool, ballpit | piscina de bolas, piscina de bolinhas | piscina de bolas, alberca de pelotas, piscina de pelotas, pelotero, alberca de bolas
+bunk-bed = bunk bed, bunk beds, bunk, top bunk, bottom bunk | beliche, treliche, cama beliche | litera, literas, cama cucheta, camarote de cama
+stool = stool, step stool, footstool, kitchen stool, little stool, bar stool | banquinho, banqueta, mocho, banquito, escabelo | banquito, taburete, banqueta, banquillo de cocina
+armchair = armchair, recliner, easy chair | poltrona | sillón, butaca, sofá individual
+curtain = curtain, curtains, net curtain | cortina, cortinas, cortinado | cortina, cortinas
+wall-clock = clock, wall clock, kitchen clock, grandfather clock | relógio, relógio de parede, relógio da parede, relógio da cozinha | reloj, reloj de pared, reloj de la pared, reloj de la cocina
+tricycle = tricycle, trike | triciclo, velotrol, velocípede, tico-tico | triciclo
+tray = tray, serving tray, breakfast tray, lunch tray | bandeja, tabuleiro | bandeja, charola, azafate
+lunch-box = lunch box, lunchbox, lunch bag, packed lunch, lunch kit, lunch pail | lancheira, merendeira, marmita, lancheira da escola | lonchera, fiambrera, táper, túper, tupper, vianda, táper del almuerzo, lunchera
+glass-of-water = glass of water, cup of water, glass, drink of water | copo de água, copo d'água, copo com água, copo, copinho, copinho de água | vaso de agua, vaso con agua, vaso, vasito, vasito de agua
+fork = fork | garfo, garfinho | tenedor, tenedorcito
+kettle = kettle | chaleira, chaleira elétrica | hervidor, pava, caldera de mate
+nuggets = nugget, nuggets, chicken nugget, chicken nuggets, fish finger, fish fingers, fish stick, fish sticks, chicken tender, chicken tenders | nugget, nuggets, douradinho, douradinhos, panado | nugget, nuggets, palitos de pescado, varitas de pescado, palito de pescado, varita de pescado
+binoculars = binoculars, binocular, pair of binoculars | binóculo, binóculos | prismáticos, binoculares, binóculo, larga vistas
+harmonica = harmonica, mouth organ | harmónica, harmônica, gaita, gaita de boca, gaita-de-beiços | armónica
+color-cube = rubik's cube, rubik cube, rubiks cube, rubix cube, magic cube | cubo mágico, cubo de rubik | cubo de rubik, cubo mágico
+crane = crane, tower crane | guindaste, grua | grúa
+bumper-car = bumper car, bumper cars, dodgem, dodgems | carrinho de choque, carrinhos de choque, carrinho bate-bate, carrinho de bate-bate, carrinho bate bate | coche de choque, coches de choque, carro chocón, carrito chocón, autito chocador
+`;
