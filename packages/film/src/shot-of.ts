@@ -10,7 +10,7 @@ import {
 import { buildSet, type StageSet } from '@milestoon/stage';
 import { blockShot } from './acting/blocking.ts';
 import { doublesIn } from './acting/doubles.ts';
-import type { StoryShot } from './film.ts';
+import type { SetChoice, StoryShot } from './film.ts';
 import { mouthKeys } from './acting/mouth.ts';
 import { type TimedBeat } from './cameras/pacing.ts';
 import { moveCamera } from './cameras/camera-plan.ts';
@@ -42,7 +42,7 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
     ...view.shown,
     moment: withoutOwnSeats(view.shown.moment, view.set.name),
   };
-  const without = doublesIn(view.set.name, view.staging, shown?.moment.seen);
+  const without = doublesIn(view.set.name, view.staging, shown?.moment.seen, shown?.moment.dressing);
   const set = without.length > 0 ? { ...view.set, without } : view.set;
   const speaker = beat.speaker === 'hero' ? 'hero' : null;
   const scene = screenplay.scenes[timed.scene] as Scene;
@@ -72,7 +72,8 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
     ? lifted(blocked, shown.moment.seen, request.pictures ?? {}, { characters, from: plan.from })
     : blocked;
   const actors = inTheirClothes(onBackSeat(borne, set.name, characters), shown ? shown.moment.seen : kept);
-  const shownProps = shown ? momentOf(shown, actors, stage, request, plan.from) : {};
+  const ground = { ...stage, time: place.time };
+  const shownProps = shown ? momentOf(shown, actors, ground, request, plan.from) : {};
   const shot: StoryShot = {
     kind: 'story',
     from: plan.from,
@@ -93,7 +94,7 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
         )
       : actors,
     ...shownProps,
-    ...(kept.length > 0 && !closeUp ? propsOf(bodies(kept), actors, stage, request, plan.from) : {}),
+    ...(kept.length > 0 && !closeUp ? propsOf(bodies(kept), actors, ground, request, plan.from) : {}),
     ...(closeUp ? { closeUp } : {}),
     speaker,
     mouth: speaker ? mouthKeys(lineOf(narration, beat.id), timed.speechFrom) : [],
@@ -123,7 +124,7 @@ function momentOf(
   };
 }
 
-type Ground = Pick<StageSet, 'mark' | 'horizon' | 'indoor' | 'name'>;
+type Ground = Pick<StageSet, 'mark' | 'horizon' | 'indoor' | 'name'> & Pick<SetChoice, 'time'>;
 
 /** Nothing but what people have on. */
 const bodies = (seen: ShownMoment['seen']): ShownMoment => ({ word: 0, mode: 'done', staging: [], seen });
@@ -131,7 +132,7 @@ const bodies = (seen: ShownMoment['seen']): ShownMoment => ({ word: 0, mode: 'do
 function propsOf(
   moment: ShownMoment,
   actors: StoryShot['actors'],
-  { mark, horizon, indoor, name }: Ground,
+  { mark, horizon, indoor, name, time }: Ground,
   { characters, pictures = {} }: DirectionRequest,
   from: number,
 ): Pick<StoryShot, 'props'> {
@@ -145,6 +146,7 @@ function propsOf(
     horizon,
     indoor,
     set: name,
+    time,
     ...(laysTable ? { laysTable } : {}),
   });
   return props.length > 0 ? { props } : {};

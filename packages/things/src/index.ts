@@ -10,6 +10,7 @@ export { type Picture, pictureSchema } from './pictures/picture.ts';
 export { isCreature } from './pictures/lifeless.ts';
 export { hats } from './pictures/own/hats.ts';
 export { headsOf, pictureThing, proportionsOf } from './pictures/picture-thing.ts';
+export { isOnWalls, isScene } from './pictures/scenes.ts';
 export { isSeeThrough, frontOf, hasDoor, surfaceOf, topOf } from './pictures/surfaces.ts';
 export {
   belongsOnTable,

@@ -28,7 +28,7 @@ const reach = 430;
 /** Above the set's mark, so that captions leave the feet free. */
 const upstage = -70;
 /** Where a swimmer floats, stage pixels: in the water behind the edge or the sand on which the others stand. */
-const waterLines: Partial<Record<SetName, number>> = { pool: 800, beach: 745 };
+const waterLines: Partial<Record<SetName, number>> = { pool: 800, beach: 745, lake: 730 };
 /** Figures further back stand a little higher, so that feet do not form a ruler's edge. */
 const depths = [0, -14, 8, -24];
 

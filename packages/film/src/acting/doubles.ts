@@ -23,6 +23,7 @@ const pictured: Readonly<Record<string, readonly [SetThing | null, ...SetName[]]
   'birthday-cake': ['cake', 'party'],
   'soccer-ball': ['ball', 'living'],
   'toy-blocks': ['blocks', 'living'],
+  'musical-keyboard': ['piano', 'stage'],
 };
 
 const none: readonly [SetThing | null, ...SetName[]] = [null];
@@ -32,8 +33,13 @@ export function doublesIn(
   set: SetName,
   staging: readonly Staging[],
   seen: readonly Pick<Seen, 'picture' | 'how'>[] = [],
+  dressing: readonly string[] = [],
 ): SetThing[] {
-  const shown = seen.flatMap(({ picture, how }) => {
+  const played = staging.flatMap(({ thing }): Pick<Seen, 'picture' | 'how'>[] =>
+    thing?.picture === 'musical-keyboard' ? [{ picture: thing.picture, how: 'beside' }] : [],
+  );
+  const standing = dressing.map((picture) => ({ picture, how: 'ground' as const }));
+  const shown = [...seen, ...standing, ...played].flatMap(({ picture, how }) => {
     const [thing, ...sets] = Object.hasOwn(pictured, picture) ? (pictured[picture] ?? none) : none;
     return thing && how !== 'bubble' && how !== 'held' && sets.includes(set) ? [thing] : [];
   });

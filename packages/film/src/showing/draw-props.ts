@@ -206,6 +206,11 @@ function field(film: Scene, pen: Pen, prop: Prop, frame: number, set: SetChoice)
     ops.push(...solid(pen, [plate], '#f2dfb8', { shade: 0.2, dots: false }));
   } else {
     const frameColor = prop.how === 'photo' ? '#8f5833' : '#d9b47c';
+    if (prop.legs) {
+      const foot = tall + prop.legs / unit;
+      const posts = [-wide * 0.7, wide * 0.7].map((x) => rectangle(x - 0.06, tall, x + 0.06, foot));
+      ops.push(...solid(pen, posts, '#8f5833', { shade: 0.4, dots: false }));
+    }
     ops.push(
       ...solid(pen, [rectangle(-wide - 0.1, -tall - 0.1, wide + 0.1, tall + 0.1)], frameColor, {
         shade: 0.4,

@@ -1,7 +1,8 @@
 /** What a room can have in it: everything else is a toy, or is seen through the window. */
 import type { Seen, ShownMoment } from '@milestoon/story/screenplay';
 import type { SetName } from '@milestoon/stage';
-import { isHung, isInSky, isOutdoors, isVehicle } from '@milestoon/things';
+import { isHung, isInSky, isOnWalls, isOutdoors, isScene, isVehicle } from '@milestoon/things';
+import { hasOfItsOwn, isLawn, isThePlace } from './own-of-sets.ts';
 import type { Stage } from './place-props.ts';
 import type { Prop } from './prop.ts';
 
@@ -10,45 +11,14 @@ export type Standing = Seen & { toy?: true };
 
 /** Where whole trees, animals and cars may stand about: as scenery, on show, on their way. */
 const roomy: ReadonlySet<SetName> = new Set(['stage', 'hall', 'museum']);
-/** Inside what somebody is, or beside what the place has anyway, there is no second one of it. */
-const aboard: Partial<Record<SetName, RegExp>> = {
-  car: /^(?:automobile|taxi|police-car|sport-utility-vehicle|pickup-truck|minibus)$/,
-  bus: /^(?:bus|oncoming-bus|minibus)$/,
-  train: /^(?:train|locomotive|tram|tram-car|metro|railway-car|bullet-train)$/,
-  plane: /^(?:airplane|small-airplane|airplane-departure|airplane-arrival)$/,
-  boat: /^(?:ship|ferry|sailboat|motor-boat|speedboat|passenger-ship|canoe)$/,
-  tent: /^(?:tent|circus-tent)$/,
-  museum: /^classical-building$/,
-  station: /^(?:station|train|locomotive|railway-car|bullet-train)$/,
-  airport: /^(?:airplane|small-airplane|airplane-departure|airplane-arrival)$/,
-  aquarium: /^(?:aquarium|tropical-fish|fish)$/,
-  market: /^(?:stall|convenience-store)$/,
-  fair: /^(?:ferris-wheel|carousel-horse|roller-coaster)$/,
-  salon: /^(?:barber-pole|mirror)$/,
-};
-/** What lies on it lies on the ground. */
-const lawn = /^grass$/;
-/** Things of sets that pictures would double. */
-const ownOf: Partial<Record<SetName, RegExp>> = {
-  park: /^(?:tree|deciduous-tree|grass)$/,
-  forest: /^(?:tree|deciduous-tree|evergreen-tree|grass)$/,
-  garden: lawn,
-  playground: lawn,
-  farm: lawn,
-  field: lawn,
-  zoo: lawn,
-  mountain: lawn,
-  lake: lawn,
-  pitch: lawn,
-  beach: /^(?:wave|water-wave)$/,
-  classroom: /^(?:blackboard|school)$/,
-  shop: /^(?:counter|shopping-cart)$/,
-  kitchen: /^(?:oven|sink|fridge)$/,
-  schoolgate: /^(?:door|gate|fence|school)$/,
-  porch: /^(?:door|house)$/,
-};
 /** Whoever does this looks out of the window. */
 const looksOut: ReadonlySet<string> = new Set(['look', 'watch', 'point', 'wave', 'stand', 'wait', 'cheer']);
+
+/** What every night has over it. */
+const nightly = /^(?:star|full-moon|crescent-moon)$/;
+/** What lives in the water. */
+const swims =
+  /^(?:shark|dolphin|whale|spouting-whale|stingray|octopus|squid|seal|turtle|penguin|blowfish|lobster|crab|jellyfish)$/;
 
 /** Where there is neither table nor room for one. */
 const tableless: ReadonlySet<SetName> = new Set([
@@ -82,35 +52,70 @@ export function tableIn(set: SetName, indoor: boolean): NonNullable<Prop['stand'
   return (indoor && !tableless.has(set)) || set === 'garden' ? 'table' : null;
 }
 
-/** Which of the things that stand are there, and what of them and of the sky is outside. */
+/** Which of the things that stand are there, which of them and of the sky are outside, which above, which on the wall. */
 export function roomed(
   standing: readonly Seen[],
   sky: readonly Seen[],
-  { indoor, set }: Pick<Stage, 'indoor' | 'set'>,
+  { indoor, set, time }: Pick<Stage, 'indoor' | 'set' | 'time'>,
   { staging }: Pick<ShownMoment, 'staging'>,
-): { here: Standing[]; outside: Seen[] } {
+): { here: Standing[]; outside: Seen[]; above: Seen[]; hung: Seen[] } {
   const onGround = standing.map((thing) =>
-    thing.at && lawn.test(thing.at.picture) && ownOf[set]?.test(thing.at.picture)
+    thing.at && isLawn(thing.at.picture) && hasOfItsOwn(set, thing.at.picture)
       ? { ...thing, at: undefined }
       : thing,
   );
-  const present = onGround.filter(({ picture, move }) => {
-    if (aboard[set]?.test(picture)) return false;
+  const present = onGround.filter(({ picture, move, how, of }) => {
+    if (isThePlace(set, picture) || isScene(picture)) return false;
     const isBearing = onGround.some(({ at }) => at?.picture === picture);
-    return move || isBearing || !ownOf[set]?.test(picture);
+    const isUsed = how === 'beside' && of !== undefined;
+    return move || isBearing || !hasOfItsOwn(set, picture, isUsed);
   });
-  if (!indoor) return { here: present, outside: [] };
+  const isInSkyAnyway = (picture: string): boolean =>
+    isScene(picture) || (!indoor && time === 'night' && nightly.test(picture));
+  const above = sky.filter(({ picture }) => !isInSkyAnyway(picture));
+  // Stars are counted where they are, and not on the grass.
+  const isUp = ({ picture, how, move, of }: Seen): boolean =>
+    isInSky(picture) && how !== 'table' && !move && !(how === 'beside' && of);
+  if (!indoor)
+    return {
+      here: present.filter((thing) => !isUp(thing)),
+      outside: [],
+      above: [
+        ...above,
+        ...present
+          .filter((thing) => isUp(thing) && !isInSkyAnyway(thing.picture))
+          .map((thing): Seen => ({ ...thing, how: 'sky' })),
+      ],
+      hung: [],
+    };
+  // Through the opening of a tent the sky is seen anyway, and it has no window.
+  const isTent = set === 'tent';
   const here: Standing[] = [];
   const outside: Seen[] = [];
   const plays = staging.some(({ on, action }) => !on && !looksOut.has(action));
   // A volcano that somebody has before the hands is a model of one.
+  const hung: Seen[] = [];
   for (const thing of present) {
-    if (!isOutdoors(thing.picture) || (roomy.has(set) && !isInSky(thing.picture))) here.push(thing);
+    if (isOnWalls(thing.picture) && !thing.at && !thing.move) hung.push({ ...thing, how: 'wall' });
+    else if (!isOutdoors(thing.picture) || (roomy.has(set) && !isInSky(thing.picture))) here.push(thing);
     else if (plays && thing.how === 'beside' && thing.of && !isInSky(thing.picture))
       here.push({ ...thing, toy: true });
     else if (isVehicle(thing.picture) && (plays || thing.size === 'tiny' || thing.size === 'small'))
       here.push({ ...thing, toy: true });
     else outside.push(thing);
   }
-  return { here, outside: [...outside, ...sky.filter(({ picture }) => !isHung(picture))] };
+  const seenOutside = isTent ? [] : [...outside, ...above.filter(({ picture }) => !isHung(picture))];
+  // Whatever swims does so behind the glass that is there.
+  const isTank = set === 'aquarium';
+  return {
+    here,
+    outside: isTank ? seenOutside.filter(({ picture }) => !swims.test(picture)) : seenOutside,
+    above: [
+      ...above.filter(({ picture }) => isHung(picture)),
+      ...(isTank ? seenOutside.filter(({ picture }) => swims.test(picture)) : []).map(
+        (thing): Seen => ({ ...thing, how: 'sky' }),
+      ),
+    ],
+    hung,
+  };
 }

@@ -1,11 +1,12 @@
 /** Where the things of a moment stand, hang, or are thought of. Stage pixels. */
 import { type Character, heightOf, isAnimal, isClothes, scaleOf } from '@milestoon/cast';
 import type { Seen, ShownMoment } from '@milestoon/story/screenplay';
-import { setDefinitions, type SetName } from '@milestoon/stage';
+import { setDefinitions, type SetName, type TimeOfDay } from '@milestoon/stage';
 import { headsOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import { bearing } from './bearing.ts';
+import { hasOfItsOwn } from './own-of-sets.ts';
 import { isDeed } from './players.ts';
 import type { Prop } from './prop.ts';
 import { roomed } from './in-rooms.ts';
@@ -25,6 +26,7 @@ export interface Stage {
   horizon: number;
   indoor: boolean;
   set: SetName;
+  time?: TimeOfDay;
   /** What things are laid on that nobody holds, where there is such. */
   laysTable?: Prop['stand'];
 }
@@ -52,9 +54,11 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     ...of('held').filter((each) => !isInHand(each, stage) && !isInMouth(each, stage)),
   ];
   const props: Prop[] = [];
-  const { here, outside } = roomed(standing, of('sky'), stage, moment);
+  const { here, outside, above, hung } = roomed(standing, of('sky'), stage, moment);
+  // A window that is spoken of is one that the set has.
+  const onWall = [...of('wall').filter(({ picture }) => !hasOfItsOwn(stage.set, picture)), ...hung];
   const framed = (how: FrameKind): void => {
-    const things = how === 'window' ? outside : of(how as Seen['how']);
+    const things = how === 'window' ? outside : how === 'wall' ? onWall : of(how as Seen['how']);
     const people = how === 'screen' || how === 'bubble' || how === 'photo' ? players(how) : [];
     if (things.length + people.length > 0) props.push(frameOf(how, things, people, stage, props));
   };
@@ -79,11 +83,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     else if (thing.how !== 'roof') here.push(thing);
   }
   props.push(...standingProps(here, stage));
-  for (const each of [
-    ...of('overhead'),
-    ...of('flying'),
-    ...of('sky').filter((each) => !outside.includes(each)),
-  ])
+  for (const each of [...of('overhead'), ...of('flying'), ...above])
     props.push(offSomebody(each, stage) ?? inAir(each, stage, props.length));
   for (const each of oneHat(of('worn')))
     if (wornAt(each.picture) && !isDrawnOn(each, stage)) props.push(onHead(each, stage));
@@ -157,6 +157,8 @@ function frameOf(
   const xs = [at, ...actors.map(({ member }) => placeOf(member, stage))];
   const outermost = side < 0 ? Math.min(...xs) : Math.max(...xs);
   const taken = before.length * 60;
+  // Under the sky no wall bears it.
+  const isOnPosts = !stage.indoor && (how === 'wall' || how === 'photo');
   const window = how === 'window' ? windowOf(stage.set) : null;
   const [x, y] =
     window ??
@@ -173,6 +175,7 @@ function frameOf(
     y,
     size: width,
     ...(of ? { of } : {}),
+    ...(isOnPosts ? { legs: mark.y - y - height / 2 - 60 } : {}),
     box: [
       x - width / 2,
       y - height / 2,
@@ -223,7 +226,7 @@ function inAir(thing: Seen, stage: Stage, index: number): Prop {
   const heads = Math.max(0.8, Math.min(1.6, headsOf(picture))) * (toldSizes[thing.size ?? 'usual'] ?? 1);
   const x = mark.x + (index % 2 === 0 ? 1 : -1) * (160 + 90 * index);
   const isCeiling = thing.how === 'overhead';
-  const y = mark.y - (isCeiling ? 760 : 620);
+  const y = mark.y - (isCeiling ? 760 : thing.how === 'sky' ? 700 : 620);
   const wide = head * heads;
   return {
     how: thing.how,

@@ -155,3 +155,8 @@ it('has what flies off somebody at them, and not before the wall', () => {
   );
   assert.ok(drop.y < 955 && drop.y > 955 - heightOf(hero) && drop.near);
 });
+
+it('spreads a blanket that lies about', () => {
+  assert.equal(seenAt('park', [{ picture: 'blanket' }])[0]?.flat, true);
+  assert.equal(seenAt('park', [{ picture: 'chair' }])[0]?.flat, undefined);
+});

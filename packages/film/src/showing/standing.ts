@@ -115,6 +115,9 @@ const isLaid = ({ picture, how, move, size, at, exact }: Seen, { pictures, laysT
   return how === 'table' || (!exact && belongsOnTable(picture));
 };
 
+/** Lies on the ground where nobody holds it. */
+const spread = /^(?:blanket|mat)$/;
+
 const copies = ({ picture, color, count = 1 }: Seen): Prop['pictures'] =>
   Array.from({ length: Math.min(count, 6) }, () => ({ name: picture, ...(color ? { color } : {}) }));
 /** Share of a thing by which the next of its kind stands further on. */
@@ -136,6 +139,7 @@ function standing(thing: Standing, row: Row, { pictures, mark, horizon, indoor }
   const offset = pixels < 200 ? nearRow : backRow;
   const y = isFar ? horizon + distance * (mark.y - horizon) : mark.y + offset;
   const x = row.next(wide);
+  const isSpread = spread.test(picture.name) && !thing.at && !thing.move;
   return [
     {
       how: thing.how,
@@ -145,6 +149,7 @@ function standing(thing: Standing, row: Row, { pictures, mark, horizon, indoor }
       y,
       size: pixels / headsOf(picture),
       ...(isFar ? { far: true } : {}),
+      ...(isSpread ? { flat: true } : {}),
       ...(thing.move ? { move: thing.move } : {}),
       ...(thing.at ? { at: thing.at } : {}),
       box: [x - wide / 2, y - high, wide, high],

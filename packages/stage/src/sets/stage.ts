@@ -14,7 +14,7 @@ export const stage: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { dice, bareWall }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { dice, bareWall, without }: SetOptions): void {
   const { light } = kit;
   const y = kit.measures.floorLine - 10;
   const { far, mid, near, fg } = layers;
@@ -60,12 +60,16 @@ function draw(kit: Kit, layers: SetLayers, { dice, bareWall }: SetOptions): void
   drapes(kit, mid, cloth, hem, y);
   swags(kit, mid, cloth, hem);
   microphone(kit, near, 1270 + dice.between(-20, 20), y + 84);
+  // Whoever plays the piano has brought it to the front.
+  const withPiano = !without.includes('piano');
   if (dice.next() < 0.5) {
-    piano(kit, near, 420, y + 120, dice.pick<LocalColor>(['dark', 'red', 'blue']));
+    const color = dice.pick<LocalColor>(['dark', 'red', 'blue']);
+    if (withPiano) piano(kit, near, 420, y + 120, color);
     drums(kit, near, 1570, y + 130, dice.pick<LocalColor>(['red', 'blue', 'green']));
   } else {
     drums(kit, near, 400, y + 120, dice.pick<LocalColor>(['red', 'blue', 'green']));
-    piano(kit, near, 1600, y + 130, dice.pick<LocalColor>(['dark', 'purple', 'blue']));
+    const color = dice.pick<LocalColor>(['dark', 'purple', 'blue']);
+    if (withPiano) piano(kit, near, 1600, y + 130, color);
   }
   kit.solid(near, kit.box(-500, 1046, 2920, 200, 6), cloth, { shade: 0.1, lighter: -0.1 });
   for (let x = 60; x < 1920; x += 200) {

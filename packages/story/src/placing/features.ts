@@ -51,7 +51,8 @@ export function featuresOf(story: PlacedStory, tables: WordTables = learnedTable
     const rule = ruled[at];
     const isNew = at === 0 || ruled[at - 1] !== rule;
     const since = at - (ruled.findLastIndex((set, k) => k < at && set !== rule) + 1);
-    const known = knowings[at] === 'bound' ? 'deed' : (knowings[at] ?? 'guessed');
+    const known =
+      knowings[at] === 'bound' || knowings[at] === 'camped' ? 'deed' : (knowings[at] ?? 'guessed');
     const first = knowings[at - since];
     const knownFirst = first === 'bound' ? 'deed' : (first ?? 'guessed');
     return new Map([

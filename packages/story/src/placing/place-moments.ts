@@ -63,9 +63,9 @@ export interface LikelyPlace {
 }
 
 const trustIn = (knowing: Knowing | undefined): number =>
-  knowing === 'bound'
+  knowing === 'bound' || knowing === 'camped'
     ? toldness * toldness
-    : knowing === 'told' || knowing === 'deed'
+    : knowing === 'told' || knowing === 'deed' || knowing === 'home'
       ? toldness
       : knowing === undefined || knowing === 'stays'
         ? 1

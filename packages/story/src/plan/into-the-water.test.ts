@@ -16,16 +16,18 @@ const all = (texts: readonly string[], expected: readonly string[]): void => {
 
 it('has whoever jumps or runs into the water in it, and nothing thrown but oneself', () => {
   all(
+    ['Mia jumped in the puddle.', 'A Mia atirou-se à água.', 'Mia se tiró al agua.'],
+    ['hero jump', 'puddle inside'],
+  );
+  // Lakes and rivers have their own water.
+  all(
     [
       'At the lake Mia dived into the water.',
-      'Mia jumped in the puddle.',
       'With a cheer Mia ran into the river.',
-      'A Mia atirou-se à água.',
       'A Mia saltou para o rio.',
-      'Mia se tiró al agua.',
       'Mia saltó al río.',
     ],
-    ['hero jump', 'puddle inside'],
+    ['hero swim'],
   );
 });
 

@@ -1,7 +1,17 @@
 import type { SetName } from '@milestoon/stage';
 
 const raised =
-  /\b(?:(?:put|putting|pitch(?:ed|ing)?|set|setting|got|buil[dt]|building) (?:\p{L}+ ){0,3}(?:up )?(?:the|our|a|his|her|their) (?:\p{L}+ )?tents?|took (?:the|our) tent down|took down (?:the|our) tent|tent (?:\p{L}+ )?(?:fell|blew|collapsed|flew)|(?:mont|arm)\p{L}+ (?:\p{L}+ )?(?:a|as|la|las|una?|uma|nuestra|nossa) (?:tenda|barraca|tienda|carpa)s?)\b/iu;
+  /\b(?:(?:put|putting|pitch(?:ed|ing)?|set|setting|got|buil[dt]|building) (?:\p{L}+ ){0,3}(?:up )?(?:the|our|a|his|her|their) (?:\p{L}+ )?tents?|took (?:the|our) tent down|took down (?:the|our) tent|tent (?:\p{L}+ )?(?:fell|blew|collapsed|flew)|(?:mont|arm)\p{L}+ (?:\p{L}+ )?(?:a|as|la|las|una?|uma|nuestra|nossa) (?:tenda|barraca|tienda|carpa)s?|(?:tent pegs?|piquetas?|estacas|clavijas))\b/iu;
+const wentOut =
+  /(?<!\p{L})(?:(?:went|came|ran|crept|looked) out(?:side)?|got out of (?:the|our|his|her) tent|saímos|saiu|saíram|salimos|salió|salieron)(?!\p{L})/iu;
+/** Waters and woods by which tents stand. */
+const sites: readonly (readonly [SetName, RegExp])[] = [
+  [
+    'lake',
+    /(?<!\p{L})(?:(?:next to|by|beside|near|at) (?:the|a) (?:lake|river)|(?:junto|ao lado|à beira|perto) d[oe] (?:lago|rio)|(?:junto|al lado|cerca|a la orilla) del? (?:lago|río))(?!\p{L})/iu,
+  ],
+  ['beach', /(?<!\p{L})(?:(?:on|by|near|at) the (?:beach|sea)|(?:na|junto da) praia|en la playa)(?!\p{L})/iu],
+];
 const atFire =
   /(?<!\p{L})(?:camp-?fire|bonfire|marshmallows?|(?:over|around|round|by|at) the fire|shooting stars?|fogueira|fogata|hoguera|malvaviscos?)(?!\p{L})/iu;
 
@@ -19,7 +29,10 @@ export function outsideTheTent(
   here: SetName | null,
   outdoors: readonly SetName[],
 ): SetName | null {
-  if (!raised.test(told) && !(here === 'tent' && atFire.test(told))) return null;
+  const leaves = here === 'tent' && (atFire.test(told) || wentOut.test(told));
+  if (!raised.test(told) && !leaves) return null;
+  const site = sites.find(([, words]) => words.test(told));
+  if (site && !atHome.test(told)) return site[0];
   if (here !== null && here !== 'tent' && outdoors.includes(here)) return here;
   return (here === null || here === 'tent') && !atHome.test(told) ? 'forest' : null;
 }

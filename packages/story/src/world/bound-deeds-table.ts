@@ -255,27 +255,3 @@ export const bound: readonly Bound[] = [
     to: 'teacher classmate professora professor educadora colega profe profesora profesor maestra maestro compañero',
   },
 ];
-
-/** The same where what is read as a plain deed has lost the words that tell. */
-export const saidDeeds: readonly (readonly [SetName, readonly SetName[], RegExp])[] = [
-  [
-    'park',
-    [...outdoors, 'mountain', 'zoo', 'boat', 'roadside', 'snow'],
-    /(?<!\p{L})(?:had (?:a|our|their|his|her) (?:\p{L}+ )?picnic|(?:fez|fizemos|fizeram) um piquenique|(?:hizo|hicimos|hicieron) un p[ií]cnic)(?!\p{L})/iu,
-  ],
-  [
-    'park',
-    [...outdoors, 'mountain', 'pitch', 'snow'],
-    /(?<!\p{L})(?:flew (?:a|his|her|our|the) (?:\p{L}+ )?kite|lançou (?:um|o) papagaio de papel|vol(?:ó|amos|aron) (?:una|la|su) cometa)(?!\p{L})/iu,
-  ],
-  [
-    'doctor',
-    ['doctor', 'ward', 'classroom', 'hall'],
-    /(?<!\p{L})(?:(?:got|had) (?:a|his|her) (?:\p{L}+ )?(?:jab|vaccine|flu shot)|levou (?:uma|a) (?:vacina|injeção)|le pusieron (?:una|la) (?:vacuna|inyección))(?!\p{L})/iu,
-  ],
-  [
-    'ward',
-    ['ward', 'doctor', 'pitch', 'hall'],
-    /(?<!\p{L})(?:(?:got|had|needed) (?:\p{L}+ )?stitches|levou (?:\p{L}+ )?pontos n[oa]|(?:le )?(?:dieron|pusieron|cosieron) (?:\p{L}+ )?puntos (?:de sutura|en (?:el|la)))(?!\p{L})/iu,
-  ],
-];

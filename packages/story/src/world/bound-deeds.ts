@@ -1,6 +1,7 @@
 import type { SetName } from '@milestoon/stage';
 import type { Clause, Phrase } from '../reading/clause.ts';
-import { bound, saidDeeds } from './bound-deeds-table.ts';
+import { bound } from './bound-deeds-table.ts';
+import { saidDeeds } from './said-deeds.ts';
 
 const wordsOf = (list = ''): ReadonlySet<string> => new Set(list.split(' ').filter(Boolean));
 const table = bound.map((each) => ({

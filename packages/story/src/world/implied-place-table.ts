@@ -5,6 +5,7 @@ import {
   brushes,
   eatsOut,
   flies,
+  growsFlowers,
   loadsCar,
   looksOutOrPacks,
   prepares,
@@ -250,7 +251,7 @@ export const implied: readonly Implied[] = [
   {
     set: 'garden',
     verbs: /^(?:sow|semear|sembrar)$/,
-    nouns: /^(?:sunflower|seedling|girassol|girasol)$/,
+    does: growsFlowers,
     also: [...outdoors, 'classroom', 'kitchen', 'living'],
   },
 ];

@@ -96,3 +96,10 @@ export const startsSchool = ({ verb, things, manner }: Pick<Clause, 'verb' | 'th
 export const blowsCandles = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
   /^(?:blow|soprar|apagar|soplar)$/.test(verb.lemma) &&
   things.some(({ head }) => /^(?:candles?|velas?)$/.test(head.toLowerCase()));
+
+const given =
+  /^(?:bring|give|get|buy|hand|take|receive|draw|paint|trazer|dar|levar|comprar|oferecer|receber|desenhar|traer|llevar|regalar|recibir|dibujar)$/;
+/** Sunflowers and seedlings stand in a garden, unless they are brought along as a present. */
+export const growsFlowers = ({ verb, things, who }: Pick<Clause, 'verb' | 'things' | 'who'>): boolean =>
+  !given.test(verb.lemma) &&
+  [...things, ...who].some(({ head }) => /^(?:sunflower|seedling|girassol|girasol)s?$/.test(head));

@@ -9,7 +9,7 @@ import { placeWords } from './place-words.ts';
 
 /**
  * How a place is known: its words, what somebody travels in, the way there, an event or worker of the place, going home,
- * in or out, the end of a journey, the hour, what is done, what can be done there only, the furniture, or nothing new.
+ * in or out, the end of a journey, a tent put up, the hour, what is done, what can be done there only, the furniture, or nothing new.
  */
 export const knowings = [
   'told',
@@ -20,6 +20,7 @@ export const knowings = [
   'home',
   'moved',
   'arrived',
+  'camped',
   'hour',
   'deed',
   'bound',
@@ -84,7 +85,9 @@ export function placeOfNoun(
     ...(parts.test(noun) && qualities.length > 0 ? [qualities.join('-').toLowerCase()] : []),
     ...(/\b(?:our|my) door$/.test(plain) ? ['front-door'] : []),
     ...(/\bmy place\b/.test(plain) ? ['my-place'] : []),
-    ...(/\b(?:my|his|her|their|our|[\p{L}]+['’]s) (?:own )?room$/u.test(plain) ? ['bedroom'] : []),
+    ...(/\b(?:my|his|her|their|our|[\p{L}]+['’]s) (?:(?:own|new|old|little|big) )*room$/u.test(plain)
+      ? ['bedroom']
+      : []),
     noun,
     noun.replace(/s$/, ''),
     ...(/['’]s$/.test(noun) ? [] : []),
@@ -253,7 +256,7 @@ export function placeOfEventHad(text: string): Place | null {
 }
 
 const front =
-  /\b(?:in front of|outside(?: of)?|em frente (?:a|à|ao|da|do|de)|à porta d[aeo]|delante de(?:l)?|enfrente de(?:l)?|frente a(?:l)?|fuera de(?:l)?|a la puerta de(?:l)?) ((?:[\p{L}'’]+[ -]){0,3}[\p{L}'’]+)/giu;
+  /\b(?:in front of|outside(?: of)?|em frente (?:a|à|ao|da|do|de)|à porta d[aeo]|delante de(?:l)?|enfrente de(?:l)?|frente a(?:l)?|fuera de(?:l)?|afuera de(?:l)?|do lado de fora d[aeo]|a la puerta de(?:l)?) ((?:[\p{L}'’]+[ -]){0,3}[\p{L}'’]+)/giu;
 /** 'In front of our house', 'outside the library': before a building is its door, its gate or the street; null before nothing. */
 export function placeBeforeBuilding(text: string, language: NounLanguage): SetName | null {
   for (const [, words = ''] of text.matchAll(front)) {

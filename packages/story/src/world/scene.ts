@@ -3,6 +3,7 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { isBeforeSchool } from './at-school-gate.ts';
 import { outsideTheTent } from './at-the-camp.ts';
+import { atTheDoor } from './at-the-door.ts';
 import { boundPlace } from './bound-deeds.ts';
 import { isOnlyPlanned, isOthers, isTold, withoutSpokenOf } from './only-spoken-of.ts';
 import { homes, outdoors } from './place-groups.ts';
@@ -136,7 +137,7 @@ const wayThere =
 const score =
   /\b(?:lost|won|win|lose|beat|drew|perd\p{L}+|ganh?\p{L}+|empat\p{L}+)\b[^.!?]{0,24}\b\d+ ?[-–] ?\d+\b/iu;
 const bedtime =
-  /\b(?:at bedtime|bedtime story|tucked (?:\w+ )?in|hora de (?:dormir|ir para a cama|acostarse)|go(?:es|ing)? to bed|went to bed)\b/i;
+  /\b(?:at bedtime|before bed(?:time)?|antes de (?:se |nos )?(?:deitar|dormir|acostarse|acostarnos)|bedtime story|tucked (?:\w+ )?in|hora de (?:dormir|ir para a cama|acostarse)|go(?:es|ing)? to bed|went to bed)\b/i;
 /** 'On the night', 'on the big day': of what the story is about. */
 const theDay =
   /\bon the (?:big |great |actual )?(?:day|night)\b|\bn[oa] grande (?:dia|noite)\b|\b(?:el|la) gran (?:día|noche)\b/i;
@@ -162,7 +163,9 @@ export function sceneOf(
   const phrases = [...behindFirst(clause).filter(isThere), ...clause.who];
   if (isBeforeSchool(clause, told, { here: place?.set ?? null, topical })) return known('schoolgate', 'told');
   const camp = outsideTheTent(told, place?.set ?? null, outdoors);
-  if (camp) return known(camp, 'bound');
+  if (camp) return known(camp, 'camped');
+  const door = atTheDoor(told, place?.set ?? null);
+  if (door) return known(door, 'bound');
   const before = placeBeforeBuilding(told, language);
   if (before ?? wayThere.test(told)) return known(before ?? 'street', 'way');
   // 'No caminho de casa': on the way, and not there yet.
@@ -226,7 +229,12 @@ export function sceneOf(
 }
 
 /** Whoever has come somewhere is still there. */
-const lasting: ReadonlySet<Knowing | undefined> = new Set<Knowing | undefined>(['arrived', 'moved']);
+const lasting: ReadonlySet<Knowing | undefined> = new Set<Knowing | undefined>([
+  'arrived',
+  'camped',
+  'moved',
+  'home',
+]);
 
 /** Where a night is slept. */
 const bedded: ReadonlySet<SetName> = new Set([

@@ -110,7 +110,8 @@ export function toldPlace(
   // 'Se subió a la cama' of whoever is ill there; what is put back into the sea is put there from the boat.
   if (named.set === 'bedroom' && here?.set === 'ward' && !heads.some((head) => bedrooms.test(head)))
     return here;
-  if (named.set === 'beach' && here?.set === 'boat' && heads.some((head) => waters.test(head))) return here;
+  const isWater = named.set === 'beach' || named.set === 'lake';
+  if (isWater && here?.set === 'boat' && heads.some((head) => waters.test(head))) return here;
   // Stairs, corridors and lifts are in every house.
   if (named.set === 'hallway' && here && houses.has(here.set)) return here;
   // The doctors of a hospital are there.
@@ -120,7 +121,7 @@ export function toldPlace(
 /** What has stairs of its own. */
 const houses: ReadonlySet<SetName> = new Set([...indoorsAmongPeople, 'station', 'pool', 'train', 'boat']);
 const bedrooms = /^(?:bedroom|room|quarto|cuarto|habitación|dormitorio|home|casa)$/;
-const waters = /^(?:sea|water|ocean|mar|água|agua|oceano|océano)$/;
+const waters = /^(?:sea|water|ocean|river|lake|mar|água|agua|oceano|océano|rio|lago|río)$/;
 
 /** What stands behind the verb says where; what stands before it is often of another time. */
 export function behindFirst({ things, verb }: Pick<Clause, 'things' | 'verb'>): readonly Phrase[] {

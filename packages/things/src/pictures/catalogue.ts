@@ -4,6 +4,7 @@ import { ownDrawings } from './own/index.ts';
 import { damaged, damageNamed } from './damaged.ts';
 import { asLikeness, likenessNamed } from './lifeless.ts';
 import type { Picture, PictureShape } from './picture.ts';
+import { isInSquare } from './scenes.ts';
 import { metresOf } from './sizes.ts';
 
 /** A shape of the boiled icons: its colour, then rings of whole numbers, thousandths of the side: x, y, x, y … */
@@ -29,7 +30,10 @@ export function pictureOf(name: string): Picture | null {
   const own = Object.hasOwn(ownDrawings, name) ? ownDrawings[name] : undefined;
   if (own) return { name, metres: own.metres, shapes: [...own.shapes] };
   const shapes = Object.hasOwn(boiled, name) ? boiled[name] : undefined;
-  if (shapes) return { name, metres: metresOf(name), shapes: shapes.map(shapeOf) };
+  if (shapes) {
+    const drawn = shapes.map(shapeOf);
+    return { name, metres: metresOf(name), shapes: isInSquare(name) ? drawn.slice(1) : drawn };
+  }
   const damage = damageNamed(name);
   const whole = damage && pictureOf(damage.of);
   if (whole) return damaged(whole, damage.damage);

@@ -1,16 +1,26 @@
 import type { OwnDrawings } from './own-drawing.ts';
-import { box, corners, disc, shape, soft } from './shape.ts';
+import { bar, box, corners, disc, shape, soft } from './shape.ts';
 
 export const household: OwnDrawings = {
+  // Woven, with stripes and fringes: without them a soft blue shape is a puddle.
   blanket: {
     metres: 1.1,
     shapes: [
       shape(
-        '#6f9fd8',
-        soft([-0.5, -0.22], [0.4, -0.3], [0.5, 0.2], [0.3, 0.3], [0.05, 0.24], [-0.2, 0.32], [-0.46, 0.24]),
+        '#f4ead6',
+        ...[-0.44, -0.3, -0.16, -0.02, 0.12, 0.26, 0.4].flatMap((x) => [
+          bar(x, 0.27, x - 0.01, 0.35, 0.03),
+          bar(x * 0.86, -0.27, x * 0.85, -0.33, 0.024),
+        ]),
       ),
-      shape('#8fb8e8', soft([-0.5, -0.22], [0.4, -0.3], [0.42, -0.16], [-0.48, -0.07])),
-      shape('#f3d36b', disc(-0.22, 0.08, 0.05), disc(0.08, 0.05, 0.05), disc(0.32, 0.06, 0.05)),
+      shape('#d9694f', corners([-0.42, -0.29], [0.42, -0.29], [0.5, 0.29], [-0.5, 0.29])),
+      shape(
+        '#f4ead6',
+        ...[-0.3, -0.06, 0.18].map((x) =>
+          corners([x * 0.84, -0.29], [x * 0.84 + 0.08, -0.29], [x + 0.1, 0.29], [x, 0.29]),
+        ),
+      ),
+      shape('#b94f3a', corners([-0.452, -0.06], [0.452, -0.06], [0.468, 0.06], [-0.468, 0.06])),
     ],
   },
   towel: {

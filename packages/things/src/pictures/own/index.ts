@@ -1,5 +1,6 @@
 import { band } from './band.ts';
 import { bicycle } from './bicycle.ts';
+import { camp } from './camp.ts';
 import { creatures } from './creatures.ts';
 import { daily } from './daily.ts';
 import { farmyard } from './farmyard.ts';
@@ -51,6 +52,7 @@ export const ownDrawings: OwnDrawings = {
   ...hats,
   ...band,
   ...bicycle,
+  ...camp,
   ...creatures,
   ...daily,
   ...farmyard,

@@ -1,0 +1,134 @@
+/** What places are, or have anyway: no picture of it stands there a second time. */
+import type { SetName } from '@milestoon/stage';
+
+const homes = /^(?:house|houses|hut|derelict-house)$/;
+/** Inside what somebody is there is no second one of it. */
+const places: Partial<Record<SetName, RegExp>> = {
+  car: /^(?:automobile|taxi|police-car|sport-utility-vehicle|pickup-truck|minibus)$/,
+  bus: /^(?:bus|oncoming-bus|minibus)$/,
+  train: /^(?:train|locomotive|tram|tram-car|metro|railway-car|bullet-train)$/,
+  plane: /^(?:airplane|small-airplane|airplane-departure|airplane-arrival)$/,
+  boat: /^(?:ship|ferry|sailboat|motor-boat|speedboat|passenger-ship|canoe)$/,
+  tent: /^(?:tent|circus-tent)$/,
+  museum: /^classical-building$/,
+  station: /^(?:station|train|locomotive|railway-car|bullet-train)$/,
+  airport: /^(?:airplane|small-airplane|airplane-departure|airplane-arrival)$/,
+  aquarium: /^(?:aquarium|tropical-fish|fish)$/,
+  market: /^(?:stall|convenience-store)$/,
+  shop: /^(?:convenience-store|department-store)$/,
+  fair: /^(?:ferris-wheel|carousel-horse|roller-coaster)$/,
+  salon: /^(?:barber-pole|mirror)$/,
+  classroom: /^school$/,
+  schoolgate: /^school$/,
+  playground: /^school$/,
+  ward: /^hospital$/,
+  doctor: /^hospital$/,
+  church: /^church$/,
+  hall: /^(?:mosque|hindu-temple|synagogue|church|stadium|post-office|station)$/,
+  pitch: /^stadium$/,
+  porch: homes,
+  living: homes,
+  kitchen: homes,
+  bedroom: homes,
+  bathroom: homes,
+  hallway: homes,
+};
+/** Whether a picture shows what the place itself is. */
+export const isThePlace = (set: SetName, picture: string): boolean => places[set]?.test(picture) === true;
+
+const lawn = /^grass$/;
+/** What lies on it lies on the ground. */
+export const isLawn = (picture: string): boolean => lawn.test(picture);
+
+/** Things of sets that pictures would double. */
+const things: Partial<Record<SetName, RegExp>> = {
+  park: lawn,
+  forest: lawn,
+  garden: lawn,
+  playground: lawn,
+  farm: lawn,
+  field: lawn,
+  zoo: lawn,
+  mountain: lawn,
+  lake: lawn,
+  pitch: lawn,
+  beach: /^(?:wave|water-wave|water)$/,
+  classroom: /^(?:blackboard|desk)$/,
+  shop: /^(?:counter|shopping-cart)$/,
+  kitchen: /^(?:oven|sink|fridge)$/,
+  bathroom: /^(?:sink|mirror)$/,
+  schoolgate: /^(?:door|gate|fence)$/,
+  porch: /^(?:door|fence)$/,
+  hallway: /^(?:stairs|door)$/,
+};
+const trees = /^(?:tree|deciduous-tree|evergreen-tree)$/;
+const withTrees: ReadonlySet<SetName> = new Set([
+  'park',
+  'forest',
+  'garden',
+  'playground',
+  'street',
+  'porch',
+  'schoolgate',
+  'farm',
+  'field',
+  'zoo',
+  'lake',
+  'pool',
+  'pitch',
+]);
+/** Rooms and vehicles with windows of their own; houses along a street have theirs. */
+const withWindows: ReadonlySet<SetName> = new Set([
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'classroom',
+  'doctor',
+  'ward',
+  'hall',
+  'car',
+  'bus',
+  'train',
+  'plane',
+  'street',
+  'porch',
+  'schoolgate',
+  'library',
+  'church',
+  'aquarium',
+]);
+/** Doors stand in walls: under the sky, but before a house, none stands about. */
+const noDoors: ReadonlySet<SetName> = new Set([
+  'beach',
+  'park',
+  'garden',
+  'playground',
+  'street',
+  'forest',
+  'lake',
+  'field',
+  'farm',
+  'coop',
+  'pitch',
+  'pool',
+  'snow',
+  'mountain',
+  'zoo',
+  'roadside',
+  'boat',
+  'car',
+  'bus',
+  'train',
+  'plane',
+  'kitchen',
+]);
+
+/**
+ * Whether a set has one of a picture already. Who climbs a tree or does something at a window has it before the hands.
+ */
+export const hasOfItsOwn = (set: SetName, picture: string, isUsed = false): boolean =>
+  things[set]?.test(picture) === true ||
+  (!isUsed && trees.test(picture) && withTrees.has(set)) ||
+  (!isUsed && picture === 'window' && withWindows.has(set)) ||
+  (!isUsed && picture === 'door' && noDoors.has(set));

@@ -1,0 +1,65 @@
+import type { SetName } from '@milestoon/stage';
+import { homes, outdoors, vehicles, withOthers } from './place-groups.ts';
+
+/** The same where what is read as a plain deed has lost the words that tell. */
+export const saidDeeds: readonly (readonly [SetName, readonly SetName[], RegExp])[] = [
+  [
+    'park',
+    [...outdoors, 'mountain', 'zoo', 'boat', 'roadside', 'snow'],
+    /(?<!\p{L})(?:had (?:a|our|their|his|her) (?:\p{L}+ )?picnic|(?:fez|fizemos|fizeram) um piquenique|(?:hizo|hicimos|hicieron) un p[ií]cnic)(?!\p{L})/iu,
+  ],
+  [
+    'park',
+    [...outdoors, 'mountain', 'pitch', 'snow'],
+    /(?<!\p{L})(?:flew (?:a|his|her|our|the) (?:\p{L}+ )?kite|lançou (?:um|o) papagaio de papel|vol(?:ó|amos|aron) (?:una|la|su) cometa)(?!\p{L})/iu,
+  ],
+  [
+    'doctor',
+    ['doctor', 'ward', 'classroom', 'hall'],
+    /(?<!\p{L})(?:(?:got|had) (?:a|his|her) (?:\p{L}+ )?(?:jab|vaccine|flu shot)|levou (?:uma|a) (?:vacina|injeção)|le pusieron (?:una|la) (?:vacuna|inyección))(?!\p{L})/iu,
+  ],
+  [
+    'ward',
+    ['ward', 'doctor', 'pitch', 'hall'],
+    /(?<!\p{L})(?:(?:got|had|needed) (?:\p{L}+ )?stitches|levou (?:\p{L}+ )?pontos n[oa]|(?:le )?(?:dieron|pusieron|cosieron) (?:\p{L}+ )?puntos (?:de sutura|en (?:el|la)))(?!\p{L})/iu,
+  ],
+  // A book before bed, and one that is read aloud instead of being read to, is read at home.
+  [
+    'bedroom',
+    [...homes, ...vehicles, 'tent', 'ward', 'garden', 'beach', 'forest'],
+    /(?<!\p{L})(?:read(?:ing)? [^.!?]*(?:tonight|at bedtime|before bed|instead of (?:me|us|dad|mum|mom|mummy|daddy) reading)|(?:leu|lemos|leram)(?:-\p{L}+)? [^.!?]*(?:esta noite|hoje à noite|antes de (?:se )?(?:dormir|deitar)|na hora de dormir)|(?:leyó|leímos|leyeron) [^.!?]*(?:esta noche|anoche|antes de (?:dormir|acostarse)|a la hora de dormir))(?!\p{L})/iu,
+  ],
+  [
+    'shop',
+    ['shop', 'market', 'street', 'cafe', 'fair'],
+    /(?<!\p{L})(?:bought (?:the|some|a|our) (?:loaf|bread|baguette|milk|bread rolls?)|compr(?:ou|aram|ámos|amos) (?:o|um|uns|os) (?:pão|pãezinhos|leite)|compr(?:ó|aron|amos) (?:el|un|la|una) (?:pan|barra de pan|leche))(?!\p{L})/iu,
+  ],
+  [
+    'kitchen',
+    [...homes, 'cafe', 'garden', 'party', 'tent', 'classroom', 'hall', 'boat', 'park'],
+    /(?<!\p{L})(?:(?:set|laid|cleared) the table|(?:pôs|pusemos|puseram|arrumou|levantou) a mesa|(?:puso|pusimos|pusieron|recogió|levantó) la mesa)(?!\p{L})/iu,
+  ],
+  [
+    'kitchen',
+    ['kitchen', 'living', 'cafe', 'tent', 'party', 'garden', 'classroom', 'market'],
+    /(?<!\p{L})(?:(?:made|cooked) (?:us |me |him |her )?(?:an? |the |some )?(?:\p{L}+ )?(?:omelettes?|scrambled eggs|soup|pasta|curry)|(?:fez|feito|fizemos) (?:uma?s? |a |o )?(?:omeletes?|omeletas?|brigadeiros?|tapiocas?|sopa|arroz)|(?:hizo|hecho|hicimos) (?:una?s? |la |el )?(?:tortillas?|arepas?|empanadas?|sopa|arroz|croquetas?))(?!\p{L})/iu,
+  ],
+  // Out to eat: to where it is served.
+  [
+    'cafe',
+    ['cafe', 'market', 'fair', 'beach', 'cinema'],
+    /(?<!\p{L})(?:(?:foi|fomos|foram|vamos) (?:todos )?(?:tomar|comer) (?:um |uma |uns )?(?:açaí|sorvete|gelado|pizza|hambúrguer|lanche|pastel|pastéis)|(?:fui|fue|fuimos|fueron) (?:todos )?a (?:tomar|comer) (?:un |una |unos |unas )?(?:helados?|pizza|hamburguesas?|churros|tacos|papas fritas))(?!\p{L})/iu,
+  ],
+  // Chess and cards against one of the family are played where the family is.
+  [
+    'living',
+    [...withOthers, ...homes, 'ward', 'doctor'],
+    /(?<!\p{L})(?:(?:beat|played|won against) (?:(?:my|his|her|our) )?(?:dad|daddy|mum|mom|brother|sister|grandpa|grandad|granddad|grandma|nana|uncle|aunt|cousin)[^.!?]{0,16} (?:at|in) (?:chess|checkers|draughts|cards|uno|dominoes|monopoly)|ganhou (?:d|a)[oa] (?:pai|mãe|avô|avó|irmão|irmã|tio|tia|primo|prima)[^.!?]{0,16} (?:no|ao|às|nas) (?:xadrez|damas|cartas|dominó)|ganó (?:a su |al |a la )(?:papá|mamá|padre|madre|abuel[oa]|herman[oa]|tí[oa]|prim[oa])[^.!?]{0,16} (?:al|a las) (?:ajedrez|damas|cartas|dominó))(?!\p{L})/iu,
+  ],
+  // The slide of a pool stands in it.
+  [
+    'pool',
+    ['pool', 'beach'],
+    /(?<!\p{L})(?:(?:escorrega|escorregador|escorregão|tobogã)(?: \p{L}+){0,2} da piscina|(?:tobogán|resbaladilla)(?: \p{L}+){0,2} de la (?:piscina|alberca|pileta)|(?:slide|chute)s? at the (?:\p{L}+ )?(?:pool|lido|water park))(?!\p{L})/iu,
+  ],
+];
