@@ -13,6 +13,7 @@ import {
 import { thingOf } from './actions/index.ts';
 import type { Action } from './actions/names.ts';
 import { animalRise, animalTravel, performAnimal } from './animals/animal.ts';
+import { definitionOf } from './actions/index.ts';
 import { isAnimal } from './animals/roles.ts';
 import { isBaby } from './grown-ups.ts';
 import { blinkAt } from './blink.ts';
@@ -108,7 +109,7 @@ function stageMatrix(character: Character, stance: Stance, mirrored: boolean): M
 }
 
 /** What is done and felt. */
-type Acting = Pick<Performance, 'action' | 'emotion' | 'food' | 'thing' | 'seated'>;
+type Acting = Pick<Performance, 'action' | 'emotion' | 'food' | 'thing' | 'seated' | 'table'>;
 
 function poseAt(rig: Rig, acting: Acting, frame: number): { from: Pose; to: Pose; t: number } {
   const { move } = motionFor(rig, acting);
@@ -260,11 +261,12 @@ const strideOf = (rig: Rig, acting: Acting): number =>
 
 export function motionFor(
   { character, body }: Rig,
-  { action, emotion, food, thing, seated }: Acting,
+  { action, emotion, food, thing, seated, table }: Acting,
 ): Motion {
   const { look } = character;
   const role = isBaby(character) ? 'baby' : character.role;
-  const motion = motionOf(action, role, emotion, food, thing?.picture, seated);
+  const atTable = table !== undefined && role !== 'baby' ? definitionOf(action).atTable : undefined;
+  const motion = atTable?.(table ?? 0) ?? motionOf(action, role, emotion, food, thing?.picture, seated);
   return look.wheelchair ? inWheelchair(action, motion, motionOf('stand', role, 'neutral'), body) : motion;
 }
 

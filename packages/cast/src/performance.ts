@@ -21,6 +21,8 @@ export interface Performance {
   previous?: { action: Action; emotion: Emotion; actionFrame: number; food?: Food; seated?: boolean };
   /** Done sitting on something: what the legs do otherwise is left out. */
   seated?: boolean;
+  /** Done standing at a table of that height above the ground, in heads of theirs. */
+  table?: number;
   /** `strength` 0…1: how far what is said opens the mouth; all the way where it is missing. */
   viseme?: { from: Viseme; to: Viseme; t: number; strength?: number };
   /** -1…1, in the directions of the stage: + is right and down. */

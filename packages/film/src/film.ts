@@ -63,6 +63,8 @@ export const actorSchema = z.object({
   lift: z.number().optional(),
   /** Does sitting what is done standing elsewhere: cries on a kerb, laughs on a bench. */
   seated: z.boolean().optional(),
+  /** Does at a table what is done at the ground elsewhere: its height, heads of theirs. */
+  table: z.number().optional(),
   /** Sleeps where no bed is: the eyes are closed. */
   asleep: z.boolean().optional(),
   /** What a story tells them to have on: pictures of the catalogue, and the colours that are told. */

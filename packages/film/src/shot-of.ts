@@ -8,6 +8,7 @@ import {
   type Staging,
 } from '@milestoon/story/screenplay';
 import { buildSet, type StageSet } from '@milestoon/stage';
+import { atTables } from './acting/at-tables.ts';
 import { blockShot } from './acting/blocking.ts';
 import { doublesIn } from './acting/doubles.ts';
 import type { SetChoice, StoryShot } from './film.ts';
@@ -87,7 +88,12 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
     focus: plan.size === 'wide' ? 'deep' : plan.size,
     actors: shown
       ? lookingAt(
-          facingPlaces(actors, shownProps.props ?? [], plan.from),
+          atTables(
+            facingPlaces(actors, shownProps.props ?? [], plan.from),
+            shownProps.props ?? [],
+            characters,
+            plan.from,
+          ),
           { props: shownProps.props ?? [], seen, staging: view.staging },
           characters,
           plan.from,

@@ -99,6 +99,8 @@ export interface ActionDefinition {
   withThing?: Motion;
   /** With one that stands on the ground or fills both arms. */
   withLarge?: Motion;
+  /** Where it is done at a table: so many heads above the ground. */
+  atTable?: (heads: number) => Motion;
   /** What grown-ups do otherwise. */
   grownUp?: Motion;
   /** A baby does it as everybody; else it does with its arms, seated on the floor, what others do standing. */

@@ -54,6 +54,7 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
     ...(acting.food ? { food: acting.food } : {}),
     facing: acting.facing,
     ...(actor.seated ? { seated: true } : {}),
+    ...(actor.table === undefined ? {} : { table: actor.table }),
     ...(heading ? { heading } : {}),
     ...(actor.asleep || blink ? { blink: actor.asleep ? 1 : blink } : {}),
     ...(before && sinceChange < blendFrames

@@ -25,6 +25,9 @@ const seated = 0.6;
 const chest = 0.56;
 const hidden = 0.4;
 const waist = 0.66;
+/** Whoever bathes sits high enough for a face over the foam. */
+const inFoam = 0.26;
+const baths = /^(?:bathtub|sink)$/;
 const vessels = /^(?:sack|bucket|basket|bin|wastebasket|package|luggage|pushchair|cot)$/;
 const rolling = /^(?:automobile|racing-car|taxi|bus|minibus|tractor|train|police-car|fire-engine)$/;
 /** Share of its height at which something spread on the ground is seen. */
@@ -120,7 +123,7 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
   // Inside something one sits so high that the chest is over its edge.
   const lift =
     thing.how === 'inside'
-      ? Math.max(0, surface * high - tall * hidden)
+      ? Math.max(0, surface * high - tall * (baths.test(picture.name) ? inFoam : hidden))
       : surface < flat
         ? 0
         : surface * high;

@@ -46,7 +46,8 @@ export function locatedAs(
 ): Extract<Seen['how'], 'support' | 'cover' | 'inside' | 'roof'> | undefined {
   // Nobody of the story is the elephant one rides.
   if (deed === 'ride' && !preposition && kind === 'animal' && metres > 1) return 'support';
-  if (!preposition || likeness || (count ?? 1) > 1 || metres < least) return undefined;
+  if (!preposition || likeness || (count ?? 1) > 1) return undefined;
+  if (metres < least && !(deed === 'sit' && picture === 'rock')) return undefined;
   if (kind === 'worn' || kind === 'food' || kind === 'weather' || kind === 'animal') return undefined;
   if (flat.test(picture)) return undefined;
   // 'Got under the table', however that was done.
@@ -102,6 +103,9 @@ export function doneUpon(action: Action, picture: string): Action {
     return 'lie-down';
   // Whoever is in a car goes sitting.
   if (/^(?:walk|run|drive|stand)$/.test(action) && rolling.test(picture)) return 'sit';
+  // One gets into bed to be in it, and into a tub to sit.
+  if (action === 'climb' && /^(?:bed|cot)$/.test(picture)) return 'sit';
+  if (/^(?:climb|walk|stand)$/.test(action) && /^(?:bathtub|sink)$/.test(picture)) return 'sit';
   // Nobody walks along a chair.
   if (/^(?:walk|run)$/.test(action) && satOn.test(picture)) return 'stand';
   // Whoever ran on would run out of it.

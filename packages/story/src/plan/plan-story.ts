@@ -28,6 +28,7 @@ import { inOwnWater } from './own-water.ts';
 import { intoWaterThere } from './into-water-there.ts';
 import { foundThere, isFound } from './known-from-context.ts';
 import { onFeet } from './gliding.ts';
+import { settled } from './settled.ts';
 import { ridesOutside } from './rides-outside.ts';
 import { seenByHero } from './onlooker.ts';
 import { Damages } from './lasting-things.ts';
@@ -179,7 +180,9 @@ export function planStory(request: PlanRequest): Plan {
     stayingPut(
       continued(
         withInstrument(
-          placed.map((moment) => onFeet(ridesOutside(atATree(inOwnWater(underTheSky(moment)))))),
+          placed.map((moment) =>
+            settled(onFeet(ridesOutside(atATree(inOwnWater(underTheSky(moment))))), text),
+          ),
           request,
         ),
         dayOf,

@@ -1,0 +1,47 @@
+/** Whoever lays a table stands at it. Stage pixels. */
+import { type Character, isAnimal, isBaby, scaleOf } from '@milestoon/cast';
+import { topOf } from '@milestoon/things';
+import type { Actor } from '../film.ts';
+import type { Prop } from '../showing/prop.ts';
+import { actorAt } from './acting.ts';
+
+const laid = /^put-down$/;
+const boards = /^(?:table|desk|counter)$/;
+/** Heads from the edge of the table to the middle of whoever stands at it. */
+const away = 0.12;
+
+/** Those who put something on a table that stands there go to its edge and have the hands above it. */
+export function atTables(
+  actors: readonly Actor[],
+  props: readonly Prop[],
+  characters: Readonly<Record<string, Character>>,
+  from: number,
+): Actor[] {
+  const table =
+    props.find(({ stand }) => stand === 'table') ??
+    props.find(
+      ({ how, pictures }) => /^(?:ground|beside)$/.test(how) && boards.test(pictures[0]?.name ?? ''),
+    );
+  if (!table) return [...actors];
+  const [left, , wide, tall] = table.box;
+  const high = table.stand ? tall : tall * topOf(table.pictures[0]?.name ?? '');
+  const sides = { left: 0, right: 0 };
+  return actors.map((actor) => {
+    const character = characters[actor.member];
+    const { x } = actorAt(actor, from);
+    const isFree = actor.acting.every(
+      ({ action, partner, speed }) => laid.test(action) && !partner && speed === 0,
+    );
+    if (!character || !isFree || isAnimal(character.role) || isBaby(character) || character.look.wheelchair)
+      return actor;
+    const goesLeft = x < left + wide / 2;
+    const at = goesLeft ? 'left' : 'right';
+    const aside = scaleOf(character) * (away + 0.9 * sides[at]++);
+    const place = goesLeft ? left - aside : left + wide + aside;
+    return {
+      ...actor,
+      table: high / scaleOf(character),
+      acting: actor.acting.map((each) => ({ ...each, x: place, facing: goesLeft ? 'right' : 'left' })),
+    };
+  });
+}

@@ -1,0 +1,82 @@
+import type { SetName } from '@milestoon/stage';
+import type { Act, Moment, Seen } from './plan.ts';
+
+/** In these one sits; what is told of getting in is done. */
+const ridden: Partial<Record<SetName, RegExp>> = {
+  car: /^(?:automobile|taxi|racing-car)$/,
+  bus: /^(?:bus|minibus)$/,
+  train: /^(?:locomotive|train|tram|metro)$/,
+  plane: /^(?:airplane|small-airplane)$/,
+  boat: /^(?:canoe|sailboat|motor-boat|speedboat)$/,
+};
+const getsIn = /^(?:climb|walk)$/;
+
+/** 'Climbed into the car': whoever is in it sits, and there is no second one beside. */
+function boarded(moment: Moment): Moment {
+  const own = ridden[moment.place.set as SetName];
+  const vehicles = own ? moment.seen.filter(({ picture, how }) => how === 'beside' && own.test(picture)) : [];
+  if (vehicles.length === 0 || !moment.acts.some(({ action }) => getsIn.test(action))) return moment;
+  return {
+    ...moment,
+    acts: moment.acts.map((act) => (getsIn.test(act.action) ? { ...act, action: 'sit' as const } : act)),
+    seen: moment.seen.filter((each) => !vehicles.includes(each)),
+  };
+}
+
+const tub = /^(?:bathtub|sink)$/;
+const dries = /^(?:towel|blanket)$/;
+
+/** 'Gave him a bath': whoever is bathed is in the water, and not beside the tub. */
+function bathed(moment: Moment): Moment {
+  const wash = moment.acts.find(({ action, to }) => action === 'wipe' && to !== undefined);
+  const water = moment.seen.find(({ picture, how }) => how === 'beside' && tub.test(picture));
+  if (!wash?.to || !water || moment.seen.some(({ picture }) => dries.test(picture))) return moment;
+  if (!moment.acts.some(({ who }) => who === wash.to)) return moment;
+  const { of: _hands, ...free } = water;
+  const inWater: Seen = { ...free, how: 'inside', of: wash.to };
+  return {
+    ...moment,
+    acts: moment.acts.map((act): Act => (act.who === wash.to ? { ...act, action: 'sit' } : act)),
+    seen: moment.seen.map((each) => (each === water ? inWater : each)),
+  };
+}
+
+/** Nobody stands about in a sleeping bag. */
+function tuckedIn(moment: Moment): Moment {
+  const inside = new Set(
+    moment.seen.flatMap(({ picture, how, of }) =>
+      picture === 'sleeping-bag' && how === 'support' ? [of ?? 'hero'] : [],
+    ),
+  );
+  return inside.size === 0
+    ? moment
+    : {
+        ...moment,
+        acts: moment.acts.map((act) =>
+          inside.has(act.who) && act.action === 'stand' ? { ...act, action: 'lie-down' as const } : act,
+        ),
+      };
+}
+
+const laysTable =
+  /\b(?:set|sets|setting|lay|lays|laid|laying)(?:\s\w+){0,2}\stables?\b|(?<!\p{L})(?:p[oôuõ][ser]?\p{L}*|arrum\p{L}+|mont\p{L}+)(?:\s\p{L}+){0,2}\sa\smesa(?!\p{L})|(?<!\p{L})p(?:on|us)\p{L}*(?:\s\p{L}+){0,2}\sla\smesa(?!\p{L})/iu;
+/** How many places are laid. */
+const places = 3;
+
+/** 'Set the table': plates stand on it. */
+function tableLaid(moment: Moment, told: string): Moment {
+  const table = moment.seen.find(
+    ({ picture, how }) => picture === 'table' && /^(?:beside|ground)$/.test(how),
+  );
+  if (!table || !laysTable.test(told)) return moment;
+  const plates: Seen = { picture: 'fork-and-knife-with-plate', how: 'table', count: places };
+  const isPlate = ({ picture }: Seen): boolean => picture === plates.picture;
+  return {
+    ...moment,
+    seen: moment.seen.flatMap((each) => (each === table ? [plates] : isPlate(each) ? [] : [each])),
+  };
+}
+
+/** What follows from being in, at or on something that the story tells: one sits in a car, and plates are on a table that is laid. */
+export const settled = (moment: Moment, text: string): Moment =>
+  tableLaid(tuckedIn(bathed(boarded(moment))), text.slice(...moment.told));
