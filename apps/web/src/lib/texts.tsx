@@ -1,6 +1,16 @@
 import { type FirstTexts, type Language, loadTexts, type Texts, textsAtHand } from '@milestoon/domain/texts';
-import { createContext, type ReactNode, use, useContext, useMemo, useState } from 'react';
-import { storeLanguage } from './language.ts';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { followLanguage, storeLanguage } from './language.ts';
 
 interface Spoken {
   language: Language;
@@ -18,17 +28,22 @@ interface TextsProviderProps {
 
 export function TextsProvider({ initial, children }: TextsProviderProps) {
   const [spoken, setSpoken] = useState(initial);
+  const wish = useRef(0);
+  /** Texts that come after those of a later wish are too late. */
+  const change = useCallback(async (language: Language, keep: (language: Language) => void) => {
+    wish.current += 1;
+    const own = wish.current;
+    const first = await loadTexts(language);
+    if (own !== wish.current) return;
+    keep(language);
+    document.documentElement.lang = language;
+    setSpoken({ language, first });
+  }, []);
+  // Texts that cannot be loaded stay away; the page goes on in its language.
+  useEffect(() => followLanguage((language) => void change(language, () => {}).catch(() => {})), [change]);
   const value = useMemo(
-    () => ({
-      ...spoken,
-      speak: async (language: Language) => {
-        const first = await loadTexts(language);
-        storeLanguage(language);
-        document.documentElement.lang = language;
-        setSpoken({ language, first });
-      },
-    }),
-    [spoken],
+    () => ({ ...spoken, speak: (language: Language) => change(language, storeLanguage) }),
+    [spoken, change],
   );
   return <SpokenContext value={value}>{children}</SpokenContext>;
 }

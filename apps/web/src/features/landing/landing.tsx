@@ -1,7 +1,7 @@
 import { type Language } from '@milestoon/domain/texts';
 import { type LandingTexts, loadLandingTexts } from '@milestoon/domain/texts/landing';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { storeLanguage } from '../../lib/language.ts';
+import { followLanguage, storeLanguage } from '../../lib/language.ts';
 import { Closing } from './closing.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
@@ -30,6 +30,18 @@ export function Landing({ initial, onSpeak }: LandingProps) {
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [description]);
+  useEffect(
+    () =>
+      followLanguage((language) => {
+        const follow = async (): Promise<void> => {
+          const texts = await loadLandingTexts(language);
+          document.documentElement.lang = language;
+          setSpoken({ language, texts });
+        };
+        follow().catch(() => {});
+      }),
+    [],
+  );
   const context = useMemo(
     () => ({
       ...spoken,

@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EpisodeProgress } from '@milestoon/contract';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
+import { isUntold, storeLanguage } from '../../lib/language.ts';
 import { Providers } from '../../providers.tsx';
 import { Bell } from './bell.tsx';
 import { type NotificationView, useNewsOfEpisodes } from './notifications.ts';
@@ -116,6 +117,34 @@ test('without news it says so', async () => {
 test('the server learns which language is spoken here, once', async () => {
   const { spoken } = open([], null);
   await waitFor(() => expect(spoken).toEqual([{ language: 'en' }]));
+});
+
+test('a page that nobody touched tells no language, one where it was chosen does, once', async () => {
+  const { calls } = open([ready], 'pt');
+  await bell('Notifications, 1 unread');
+  await userEvent.click(await bell('Notifications, 1 unread'));
+  await screen.findByRole('dialog', { name: 'Notifications' });
+  expect(calls).not.toContain('PUT /api/notifications/language');
+  cleanup();
+  storeLanguage('en');
+  const { spoken: told } = open([], 'pt');
+  await waitFor(() => expect(told).toEqual([{ language: 'en' }]));
+  await waitFor(() => expect(isUntold('en')).toBe(false));
+});
+
+test('a page goes with what another tab chose, and leaves the telling to the last choice', async () => {
+  const { spoken } = open([ready], 'en');
+  await bell('Notifications, 1 unread');
+  // As another tab writes it.
+  localStorage.setItem('milestoon.language', 'pt');
+  act(
+    () =>
+      void window.dispatchEvent(new StorageEvent('storage', { key: 'milestoon.language', newValue: 'pt' })),
+  );
+  await screen.findByRole('button', { name: /^Notificações/ });
+  expect(document.documentElement.lang).toBe('pt');
+  expect(spoken).toEqual([]);
+  document.documentElement.lang = 'en';
 });
 
 test('an episode that ends while the page is open rings the bell, one that had ended before does not', async () => {

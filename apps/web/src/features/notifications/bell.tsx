@@ -16,8 +16,8 @@ const loadPanelEarly = (): void => void loadPanel().catch(() => {});
 export function Bell() {
   const { panel: words } = useFirstTexts().notifications;
   const [open, setOpen] = useState(false);
-  const { data } = useNotifications();
-  useSpokenLanguage(data?.language);
+  const { data, dataUpdatedAt } = useNotifications();
+  useSpokenLanguage(data?.language, dataUpdatedAt);
   const unread = data?.unread ?? 0;
   const news = unread > 0 ? words.unread(unread) : '';
   return (

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useCallback, useEffect, useRef } from 'react';
 import { useActingFor } from '../../lib/acting-for.ts';
 import { api, client, type Wire } from '../../lib/api.ts';
+import { isUntold, languageWasTold } from '../../lib/language.ts';
 import { useLanguage } from '../../lib/texts.tsx';
 
 export type NotificationView = Wire<AppNotification>;
@@ -17,21 +18,28 @@ const notificationsQuery = queryOptions({
 
 export const useNotifications = () => useQuery(notificationsQuery);
 
-/** Tells the server which language was chosen here: mails are written when nobody is there to ask. */
-export function useSpokenLanguage(known: string | null | undefined): void {
+/**
+ * Tells the server which language was chosen here: mails are written when nobody is there to ask. A page only tells
+ * what somebody chose in this browser; where nothing was ever told, how it reads.
+ *
+ * @param at when `known` was learned; what was not told is told again with the next list
+ */
+export function useSpokenLanguage(known: string | null | undefined, at: number): void {
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const acting = useActingFor() !== null;
   useEffect(() => {
     // In the family of somebody else it is the owner who is mailed.
-    if (acting || known === undefined || known === language) return;
+    if (acting || known === undefined) return;
+    if (known !== null && !isUntold(language)) return;
+    if (known === language) return languageWasTold(language);
     const speak = async (): Promise<void> => {
       await client.notifications.speak({ language });
+      languageWasTold(language);
       queryClient.setQueryData(notificationsQuery.queryKey, (list) => list && { ...list, language });
     };
-    // Not told now, it is told with the next list.
     speak().catch(() => {});
-  }, [acting, known, language, queryClient]);
+  }, [acting, known, at, language, queryClient]);
 }
 
 /** Marks one notification as read, or all: at once here, then on the server. */
