@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -98,4 +98,27 @@ test('a person has a look that is chosen by hand', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent.relation).toBe('grandmother'));
   expect(sent.look?.version).toBe(1);
+});
+
+test('what was entered is still there for who leaves and comes back; cancelled, it is gone', async () => {
+  open({ 'GET /api/family': () => json([biscuit]) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a person' }));
+  await userEvent.type(screen.getByLabelText('Name'), 'Rosa');
+  await userEvent.selectOptions(screen.getByLabelText('Who this is to your children'), 'Grandmother');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose by hand' }));
+  cleanup();
+  open({ 'GET /api/family': () => json([biscuit]) });
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Rosa');
+  expect(screen.getByLabelText('Who this is to your children')).toHaveProperty('value', 'grandmother');
+  expect(screen.queryByRole('button', { name: 'Choose by hand' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Biscuit' }));
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Biscuit');
+  await userEvent.type(screen.getByLabelText('Name'), ' II');
+  cleanup();
+  open({ 'GET /api/family': () => json([biscuit]) });
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Biscuit II');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a person' }));
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', '');
 });

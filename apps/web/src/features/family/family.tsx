@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PawPrint, Pencil, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useDraft } from '../../lib/draft.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,14 +16,23 @@ import { MemberForm } from './member-form.tsx';
 import { RemoveMember } from './remove-member.tsx';
 import { useFirstChild } from './use-first-child.ts';
 
-type Open = { kind: 'person' | 'pet'; member?: FamilyMember } | null;
+/** The form that stands open, also when the screen is left and come back to. Without an id: somebody new. */
+type Open = { kind: 'person' | 'pet'; id?: string } | null;
 
 /** The people and pets who play themselves in every child's episodes. */
 export function Family() {
   const { family: words, children: texts } = useTexts();
   const { data: members, isError, refetch } = useQuery(api.family.list.queryOptions());
   const child = useFirstChild();
-  const [open, setOpen] = useState<Open>(null);
+  const [kept, change] = useDraft<{ open: Open }>('family-open', { open: null });
+  const [pressed, setPressed] = useState(false);
+  const setOpen = (open: Open): void => {
+    setPressed(open !== null);
+    change({ open });
+  };
+  const member = members?.find(({ id }) => id === kept.open?.id);
+  // Who was removed elsewhere meanwhile is not edited.
+  const open = kept.open?.id !== undefined && !member ? null : kept.open;
   const lists = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   // The form is gone, and with it the button that was pressed.
@@ -52,29 +62,29 @@ export function Family() {
           <Card>
             {members.length === 0 && <p>{words.empty}</p>}
             <ul className={rows.rows}>
-              {members.map((member) => (
-                <li key={member.id} className={rows.row}>
+              {members.map((one) => (
+                <li key={one.id} className={rows.row}>
                   <div className={styles.line}>
                     <div className={styles.member}>
                       <div className={styles.face}>
-                        <MemberFace member={member} child={child} />
+                        <MemberFace member={one} child={child} />
                       </div>
                       <div>
-                        <strong>{member.name}</strong>
+                        <strong>{one.name}</strong>
                         <br />
-                        {isWhat(member)}
-                        {member.bornYear !== null && `, ${words.bornIn(member.bornYear)}`}
+                        {isWhat(one)}
+                        {one.bornYear !== null && `, ${words.bornIn(one.bornYear)}`}
                       </div>
                     </div>
                     <div className={rows.actions}>
                       <Button
                         size="small"
-                        aria-label={words.edit(member.name)}
-                        onClick={() => setOpen({ kind: member.kind, member })}
+                        aria-label={words.edit(one.name)}
+                        onClick={() => setOpen({ kind: one.kind, id: one.id })}
                       >
                         <Pencil aria-hidden="true" />
                       </Button>
-                      <RemoveMember member={member} />
+                      <RemoveMember member={one} />
                     </div>
                   </div>
                 </li>
@@ -89,7 +99,14 @@ export function Family() {
           </Card>
         </div>
       )}
-      {open && <MemberForm {...open} onClose={() => setOpen(null)} />}
+      {members && open && (
+        <MemberForm
+          kind={open.kind}
+          {...(member && { member })}
+          pressed={pressed}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { defaultLook, type Look } from '@milestoon/look';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api, client } from '../../lib/api.ts';
+import { useDraft } from '../../lib/draft.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { LookEditor } from '../../looks/look-editor.tsx';
@@ -24,43 +25,60 @@ interface MemberFormProps {
   kind: 'person' | 'pet';
   /** Missing: somebody new. */
   member?: FamilyMember;
+  /** It was opened by a press, which it takes the focus from; else it stands open since an earlier visit. */
+  pressed: boolean;
   onClose: () => void;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-const draftOf = (member: FamilyMember | undefined): MemberDraft => ({
+interface FormDraft extends MemberDraft {
+  corrections: Partial<Look>;
+  byHand: boolean;
+  photos: ChildPhoto[];
+  mayUse: boolean;
+}
+
+const draftOf = (member: FamilyMember | undefined): FormDraft => ({
   name: member?.name ?? '',
   born: member?.bornYear?.toString() ?? '',
   relation: member?.kind === 'person' ? member.relation : '',
   species: member?.kind === 'pet' ? member.species : '',
   coat: member?.kind === 'pet' ? member.coat : null,
+  corrections: {},
+  byHand: member?.kind === 'person' && member.look !== null,
+  photos: [],
+  mayUse: false,
 });
 
 /** Somebody of the family: name, what they are to the children, and for people a look, from a photo or by hand. */
-export function MemberForm({ kind, member, onClose }: MemberFormProps) {
+export function MemberForm({ kind, member, pressed, onClose }: MemberFormProps) {
   const texts = useTexts();
   const words = texts.family;
   const toast = useToast();
   const queries = useQueryClient();
   const child = useFirstChild();
-  const [draft, setDraft] = useState(() => draftOf(member));
+  const [draft, change, discard] = useDraft(`family.${member?.id ?? kind}`, draftOf(member));
+  const { corrections, byHand, photos, mayUse } = draft;
   const kept = member?.kind === 'person' ? member.look : null;
-  const [corrections, setCorrections] = useState<Partial<Look>>({});
-  const [byHand, setByHand] = useState(kept !== null);
-  const [photos, setPhotos] = useState<ChildPhoto[]>([]);
-  const [mayUse, setMayUse] = useState(false);
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // The button that opened the form is gone.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (pressed) form.current?.querySelector('input')?.focus();
+  }, [pressed]);
   const [thisYear] = useState(() => new Date().getFullYear());
-  const read = useChildPhotos({ photos, read: true, onChange: (change) => setPhotos(change) });
+  const read = useChildPhotos({
+    photos,
+    read: true,
+    onChange: (changed) => change((all) => ({ photos: changed(all.photos) })),
+  });
   const style = child?.style ?? 'anime';
   const withPhotos = photos.length > 0;
   const base = (withPhotos ? read.reading?.look : undefined) ?? kept ?? defaultLook;
   const look: Look = { ...base, ...corrections };
-  const correct = (part: Partial<Look>): void => setCorrections((all) => ({ ...all, ...part }));
+  const correct = (part: Partial<Look>): void =>
+    change((all) => ({ corrections: { ...all.corrections, ...part } }));
 
   const { relation, species, coat } = draft;
   const name = draft.name.trim();
@@ -81,6 +99,7 @@ export function MemberForm({ kind, member, onClose }: MemberFormProps) {
       // What cannot be removed now is swept up with other unused pictures.
       for (const { path } of photos) void client.photos.remove({ path }).catch(() => {});
       toast(words.saved(saved.name));
+      discard();
       await queries.invalidateQueries({ queryKey: api.family.key() });
       onClose();
     },
@@ -105,7 +124,7 @@ export function MemberForm({ kind, member, onClose }: MemberFormProps) {
           checked={checked}
           yearIsWrong={yearIsWrong}
           child={child}
-          onChange={(part) => setDraft((all) => ({ ...all, ...part }))}
+          onChange={change}
         />
       </Card>
       {kind === 'person' && (
@@ -115,7 +134,7 @@ export function MemberForm({ kind, member, onClose }: MemberFormProps) {
             <p>{words.lookText}</p>
             <PhotosField child={read} />
             {withPhotos && (
-              <Checkbox checked={mayUse} onChange={(event) => setMayUse(event.target.checked)}>
+              <Checkbox checked={mayUse} onChange={(event) => change({ mayUse: event.target.checked })}>
                 {words.mayUse}
               </Checkbox>
             )}
@@ -128,7 +147,7 @@ export function MemberForm({ kind, member, onClose }: MemberFormProps) {
                     <MemberFace member={drawn} child={child} label={words.preview(name)} />
                   </div>
                 )}
-                <Button wide onClick={() => setByHand(true)}>
+                <Button wide onClick={() => change({ byHand: true })}>
                   {words.byHand}
                 </Button>
               </>
@@ -161,7 +180,14 @@ export function MemberForm({ kind, member, onClose }: MemberFormProps) {
         >
           {words.save}
         </Button>
-        <Button size="large" wide onClick={onClose}>
+        <Button
+          size="large"
+          wide
+          onClick={() => {
+            discard();
+            onClose();
+          }}
+        >
           {words.cancel}
         </Button>
       </Card>
