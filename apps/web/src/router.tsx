@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useMemo } from 'react';
 import { createRoutesFromElements, Route, useLocation, useRoutes } from 'react-router';
 import { paths } from './lib/paths.ts';
 import { withTexts } from './lib/with-texts.ts';
@@ -10,6 +10,7 @@ import { ScreenBoundary } from './routes/screen-boundary.tsx';
 import { WithSetupNotice } from './routes/with-setup-notice.tsx';
 import { useScrollToTop } from './routes/use-scroll-to-top.ts';
 import { Waiting } from './routes/waiting.tsx';
+import { noteEntry } from './ui/back-closes.ts';
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
@@ -144,6 +145,8 @@ const table = createRoutesFromElements(
 
 export function AppRoutes() {
   useScrollToTop();
+  const location = useLocation();
+  useLayoutEffect(noteEntry, [location]);
   return (
     <ScreenBoundary>
       <NewVersion />

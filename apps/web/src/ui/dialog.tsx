@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -22,11 +23,12 @@ function giveFocusTo(opener: Element | null): void {
 
 /**
  * A modal dialog; a sheet from below on a phone. Mount it to open it.
- * The browser's own element keeps the focus inside and needs no injected style.
+ * The browser's own element keeps the focus inside and needs no injected style. Going back closes it and stays.
  */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useBackCloses(onClose);
   // While this is drawn the first time, a menu that led here is still there.
   const [opener] = useState(() => openerOf(document.activeElement));
   useEffect(() => {
