@@ -52,6 +52,9 @@ const gear =
   (name: NonNullable<Outfit['gear']>[number]): Cut =>
   (_color, worn) => ({ gear: [...(worn.gear ?? []).filter((each) => each !== name), name] });
 
+/** What everybody has on in the snow when nothing else is told. */
+export const winterClothes = 'winter-clothes';
+
 const cuts: Readonly<Record<string, Cut>> = {
   pyjamas: suit('#a9cdea'),
   dress: gown('#e06a9a', 0.55),
@@ -96,6 +99,13 @@ const cuts: Readonly<Record<string, Cut>> = {
   plaster: (armCast = '#f4f1ea') => ({ armCast }),
   'leg-plaster': (legCast = '#f4f1ea') => ({ legCast }),
   'knee-plaster': () => ({ kneePlaster: true }),
+  // Whatever it is, its sleeves and legs are long: the colours stay those of whoever has it on.
+  [winterClothes]: (_color, { garment }) => ({
+    garment: garment === 'dress' ? 'dress' : 'hoodie',
+    sleeves: 'long',
+    trousers: 'long',
+    boots: true,
+  }),
   glasses: (glasses = 'any') => ({ glasses }),
   // A tooth that is out is seen where it was.
   tooth: () => ({}),
@@ -151,7 +161,11 @@ export function dressed(character: Character, clothes: readonly Clothes[]): Char
   }, character.outfit);
   const hasGap = worn.some(({ picture }) => picture === 'tooth');
   const look = hasGap ? { ...character.look, toothGap: true } : character.look;
-  const made: Character = { ...character, outfit, look };
+  const isWarm = worn.some(({ picture }) => picture === winterClothes);
+  // Grown-ups are known by their hair.
+  const isChild = character.look.age < 14;
+  const headwear = isWarm && isChild && character.headwear === 'none' ? 'beanie' : character.headwear;
+  const made: Character = { ...character, outfit, look, headwear };
   wardrobe.set(key, made);
   return made;
 }

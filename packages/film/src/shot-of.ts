@@ -72,7 +72,10 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
   const borne = shown
     ? lifted(blocked, shown.moment.seen, request.pictures ?? {}, { characters, from: plan.from })
     : blocked;
-  const actors = inTheirClothes(onBackSeat(borne, set.name, characters), shown ? shown.moment.seen : kept);
+  const actors = inTheirClothes(onBackSeat(borne, set.name, characters), shown ? shown.moment.seen : kept, {
+    characters,
+    isCold: set.name === 'snow' || (set.weather === 'snow' && !stage.indoor),
+  });
   const ground = { ...stage, time: place.time };
   const shownProps = shown ? momentOf(shown, actors, ground, request, plan.from) : {};
   const shot: StoryShot = {

@@ -1,4 +1,4 @@
-import { isClothes, isCostume } from '@milestoon/cast';
+import { type Character, isAnimal, isClothes, isCostume, winterClothes } from '@milestoon/cast';
 import type { Seen } from '@milestoon/story/screenplay';
 import type { Actor } from '../film.ts';
 
@@ -90,14 +90,27 @@ export const oneHat = (worn: readonly Seen[]): Seen[] =>
     (each, i) => !isHat(each) || !worn.slice(i + 1).some((later) => isHat(later) && later.of === each.of),
   );
 
-/** Whoever a moment tells to have something on has it on. */
-export const inTheirClothes = (actors: readonly Actor[], seen: readonly Seen[]): Actor[] =>
+const warm = /^(?:coat|pyjamas|swimsuit|martial-arts-uniform|kimono|apron)$/;
+
+/** Whoever a moment tells to have something on has it on; in the snow everybody else is dressed for it. */
+export const inTheirClothes = (
+  actors: readonly Actor[],
+  seen: readonly Seen[],
+  { characters, isCold }: { characters: Readonly<Record<string, Character>>; isCold: boolean },
+): Actor[] =>
   actors.map((actor) => {
-    const clothes = seen
+    const told = seen
       .filter(
         ({ how, of, picture }) =>
           how === 'worn' && (of ?? 'hero') === actor.member && (isClothes(picture) || isCostume(picture)),
       )
       .map(({ picture, color }) => ({ picture, ...(color ? { color } : {}) }));
+    const role = characters[actor.member]?.role;
+    const dresses =
+      isCold &&
+      role !== undefined &&
+      !isAnimal(role) &&
+      !told.some(({ picture }) => warm.test(picture) || isCostume(picture));
+    const clothes = dresses ? [{ picture: winterClothes }, ...told] : told;
     return clothes.length > 0 ? { ...actor, clothes } : actor;
   });

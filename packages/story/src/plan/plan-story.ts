@@ -176,12 +176,14 @@ export function planStory(request: PlanRequest): Plan {
     },
   );
   const dayOf = kept.map(({ from }) => days.get(from) ?? 0);
+  const persons = new Set(people.all.flatMap(({ kind, person }) => (kind === 'person' ? [person.id] : [])));
+  const isPerson = (id: string): boolean => persons.has(id);
   const shown = onWheels(
     stayingPut(
       continued(
         withInstrument(
           placed.map((moment) =>
-            settled(onFeet(ridesOutside(atATree(inOwnWater(underTheSky(moment))))), text),
+            settled(onFeet(ridesOutside(atATree(inOwnWater(underTheSky(moment))))), text, isPerson),
           ),
           request,
         ),

@@ -40,6 +40,12 @@ it('walks up a hill without rungs, and climbs a tree', () => {
   has('Mia climbed a tree.', 'hero climb');
 });
 
+it('sits on a seat of a train, and two on a bench', () => {
+  has('Mia ate a sandwich on the train.', 'seat support hero');
+  has('Mia and her mum slept on the plane.', 'bench support hero');
+  never('Mia walked through the train.', /seat|bench/);
+});
+
 it('sits on a rock, and in bed', () => {
   has('Mia sat on a rock.', 'rock support hero');
   has('Mia climbed into bed.', 'hero sit');

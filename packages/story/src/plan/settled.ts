@@ -23,6 +23,27 @@ function boarded(moment: Moment): Moment {
   };
 }
 
+const cabins: ReadonlySet<SetName | null> = new Set(['plane', 'train', 'bus']);
+const sits = /^(?:sit|sleep|eat|drink|read|laugh|cry|sing|talk|phone|look|lick|whisper|wait|think)$/;
+
+/** In a cabin one sits on a seat, and two on a bench; whoever stands, walks or does something with both hands does not. */
+function onSeats(moment: Moment, isPerson: (id: string) => boolean): Moment {
+  if (!cabins.has(moment.place.set)) return moment;
+  const seated = moment.acts.filter(
+    ({ who, action }) =>
+      sits.test(action) &&
+      isPerson(who) &&
+      !moment.seen.some(({ how, of = 'hero' }) => /^(?:support|inside|cover)$/.test(how) && of === who),
+  );
+  const whose = [...new Set(seated.map(({ who }) => who))];
+  const lies = seated.some(({ action }) => action === 'sleep');
+  const picture = whose.length > 1 || lies ? 'bench' : 'seat';
+  return {
+    ...moment,
+    seen: [...moment.seen, ...whose.map((of): Seen => ({ picture, how: 'support', of }))].slice(0, 8),
+  };
+}
+
 const tub = /^(?:bathtub|sink)$/;
 const dries = /^(?:towel|blanket)$/;
 
@@ -77,6 +98,9 @@ function tableLaid(moment: Moment, told: string): Moment {
   };
 }
 
-/** What follows from being in, at or on something that the story tells: one sits in a car, and plates are on a table that is laid. */
-export const settled = (moment: Moment, text: string): Moment =>
-  tableLaid(tuckedIn(bathed(boarded(moment))), text.slice(...moment.told));
+/**
+ * What follows from being in, at or on something that the story tells: one sits in a car, and plates are on a table that
+ * is laid. `isPerson` tells people from animals.
+ */
+export const settled = (moment: Moment, text: string, isPerson: (id: string) => boolean): Moment =>
+  onSeats(tableLaid(tuckedIn(bathed(boarded(moment))), text.slice(...moment.told)), isPerson);
