@@ -49,6 +49,9 @@ export const setNames = [
   'porch',
   'coop',
   'field',
+  'balcony',
+  'bakery',
+  'prayer',
 ] as const;
 export type SetName = (typeof setNames)[number];
 

@@ -33,6 +33,7 @@ const tableless: ReadonlySet<SetName> = new Set([
   'rink',
   'softplay',
   'aquarium',
+  'prayer',
 ]);
 const picnics: ReadonlySet<SetName> = new Set([
   'park',
@@ -49,7 +50,7 @@ const picnics: ReadonlySet<SetName> = new Set([
 /** On what things lie that nobody holds: null on a pavement. */
 export function tableIn(set: SetName, indoor: boolean): NonNullable<Prop['stand']> | null {
   if (picnics.has(set)) return 'blanket';
-  return (indoor && !tableless.has(set)) || set === 'garden' ? 'table' : null;
+  return (indoor && !tableless.has(set)) || set === 'garden' || set === 'balcony' ? 'table' : null;
 }
 
 /** Which of the things that stand are there, which of them and of the sky are outside, which above, which on the wall. */

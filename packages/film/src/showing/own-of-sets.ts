@@ -24,7 +24,9 @@ const places: Partial<Record<SetName, RegExp>> = {
   ward: /^hospital$/,
   doctor: /^hospital$/,
   church: /^church$/,
+  prayer: /^(?:mosque|hindu-temple|synagogue|classical-building)$/,
   hall: /^(?:mosque|hindu-temple|synagogue|church|stadium|post-office|station)$/,
+  bakery: /^convenience-store$/,
   pitch: /^stadium$/,
   porch: homes,
   living: homes,
@@ -55,6 +57,8 @@ const things: Partial<Record<SetName, RegExp>> = {
   beach: /^(?:wave|water-wave|water)$/,
   classroom: /^(?:blackboard|desk)$/,
   shop: /^(?:counter|shopping-cart)$/,
+  bakery: /^counter$/,
+  balcony: /^(?:door|fence)$/,
   kitchen: /^(?:oven|sink|fridge)$/,
   bathroom: /^(?:sink|mirror)$/,
   schoolgate: /^(?:door|gate|fence)$/,
@@ -97,6 +101,8 @@ const withWindows: ReadonlySet<SetName> = new Set([
   'library',
   'church',
   'aquarium',
+  'balcony',
+  'prayer',
 ]);
 /** Doors stand in walls: under the sky, but before a house, none stands about. */
 const noDoors: ReadonlySet<SetName> = new Set([

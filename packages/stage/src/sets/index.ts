@@ -46,6 +46,9 @@ import { schoolgate } from './schoolgate.ts';
 import { porch } from './porch.ts';
 import { coop } from './coop.ts';
 import { field } from './field.ts';
+import { balcony } from './balcony.ts';
+import { bakery } from './bakery.ts';
+import { prayer } from './prayer.ts';
 import type { SetDefinition } from './set-definition.ts';
 
 /** A new set is a file beside these, a line here and a name in set-names.ts. */
@@ -99,4 +102,7 @@ export const setDefinitions: Record<SetName, SetDefinition> = {
   porch,
   coop,
   field,
+  balcony,
+  bakery,
+  prayer,
 };

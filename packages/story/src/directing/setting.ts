@@ -33,6 +33,9 @@ const places: readonly Words[] = [
     'porch',
     /(?<!\p{L})(?:front door|doorsteps?|porch|porta de casa|alpendre|puerta de casa|porche)(?!\p{L})/iu,
   ],
+  ['balcony', /(?<!\p{L})(?:balcony|varanda|sacada|balcón|azotea)(?!\p{L})/iu],
+  ['bakery', /(?<!\p{L})(?:bakery|padaria|panadería)(?!\p{L})/iu],
+  ['prayer', /(?<!\p{L})(?:mosque|synagogue|gurdwara|prayer hall|mesquita|sinagoga|mezquita)(?!\p{L})/iu],
   ['field', /\b(?:(?:across|through|over|along) the fields?|footpath|pelos campos|por el campo)\b/i],
   ['farm', /\b(?:farm\w*|barn|stables?|pony|ponies|petting zoo|tractor|quinta|granja)\b/i],
   [

@@ -6,6 +6,9 @@ const within: Partial<Record<SetName, SetName>> = {
   porch: 'street',
   coop: 'farm',
   field: 'park',
+  balcony: 'garden',
+  bakery: 'shop',
+  prayer: 'hall',
 };
 
 /** The place that one is part of, or itself. */

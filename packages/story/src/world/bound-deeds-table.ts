@@ -13,7 +13,7 @@ interface Bound {
   to?: string;
 }
 
-const fields: readonly SetName[] = ['garden', 'farm', 'field', 'forest', 'coop'];
+const fields: readonly SetName[] = ['garden', 'farm', 'field', 'forest', 'coop', 'balcony'];
 const seaside: readonly SetName[] = ['beach', 'playground', 'garden', 'lake', 'pool', 'park'];
 const rooms: readonly SetName[] = ['living', 'bedroom', 'kitchen', 'ward', 'hall', 'cafe', 'party'];
 const feeds = 'feed alimentar';

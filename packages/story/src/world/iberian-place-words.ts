@@ -1,6 +1,6 @@
 /** More words for places in Portuguese and Spanish, in the form of `place-words.ts`: the set, then nothing for English. */
 export const iberianPlaceWords = `
-shop - :  | hipermercado, súper, peixaria, loja-de-roupa, papelaria, drogaria, quiosque, shopping, frutaria, açougue, loja-de-animais, praça-do-peixe | súper, híper, hipermercado, mercadona, pastelería, pescadería, papelería, kiosco, quiosco, mall, almacén, abarrotes, bodega, frutería, ferretería, tienda-de-ropa, tienda-de-mascotas
+shop - :  | hipermercado, súper, peixaria, loja-de-roupa, papelaria, drogaria, quiosque, shopping, frutaria, açougue, loja-de-animais, praça-do-peixe | súper, híper, hipermercado, mercadona, pescadería, papelería, kiosco, quiosco, mall, almacén, abarrotes, bodega, frutería, ferretería, tienda-de-ropa, tienda-de-mascotas
 tent - :  | parque-de-campismo, campismo | carpa, tienda-de-campaña, camping, campamento
 pool - :  | piscina-municipal, parque-aquático, escorrega-aquático, hidroginástica | alberca, pileta, piscina-municipal, parque-acuático
 classroom - :  | jardim-escola, atl, escolinha, colégio, berçário, recreio-da-escola | kinder, kínder, jardín-infantil, preescolar, escuelita, guarde, parvulario, escoleta, jardín-de-infancia, jardín-de-niños
@@ -11,7 +11,7 @@ mountain - :  | miradouro, cume, serra-da-estrela, encosta | mirador, cumbre, la
 stage - :  | auditório, circo, marionetas, teatro-de-marionetas, sarau-da-escola, festa-de-natal, presépio-vivo, coliseu | auditorio, circo, títeres, teatro-de-títeres, belén-viviente, festival-de-navidad, fiesta-de-fin-de-curso
 hall - :  | quartel-dos-bombeiros, esquadra, ludoteca, hotel, ginástica, sala-de-espera | parque-de-bomberos, comisaría, ludoteca, hotel, polideportivo-cubierto, cuartel, sala-de-juegos
 street - :  | cemitério, largo, travessa, avenida, marginal, calçada, arraial, marchas, romaria | cementerio, panteón, avenida, vereda, banqueta, callejón, glorieta, malecón, rambla, romería, pasacalles
-garden - :  | alpendre, logradouro, canteiro | azotea, porche, parcela, macetero, jardincito
+garden - :  | alpendre, logradouro, canteiro | porche, parcela, macetero, jardincito
 cafe - :  | pizzaria, lanchonete, sorveteria, hamburgueria, casa-de-chá, marisqueira, geladaria | taquería, fonda, merendero, lonchería, heladería
 doctor - :  | consultório, pediatra, oftalmologista, terapeuta, otorrino, posto-médico, posto-de-saúde, postinho, ótica, óptica, terapia, fisioterapia | consultorio, oculista, oftalmólogo, logopeda, terapeuta, otorrino, ambulatorio, pediatra, centro-médico, terapia, fisioterapia, enfermería
 bathroom - :  | lavabo | aseo, servicios, lavabo, regadera

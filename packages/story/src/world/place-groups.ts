@@ -44,6 +44,7 @@ export const outdoors: readonly SetName[] = [
   'porch',
   'coop',
   'field',
+  'balcony',
 ];
 
 export const withOthers: readonly SetName[] = [
@@ -62,6 +63,8 @@ export const withOthers: readonly SetName[] = [
   'cafe',
   'shop',
   'church',
+  'bakery',
+  'prayer',
   'roadside',
   'library',
   'salon',
@@ -79,6 +82,8 @@ export const homes: ReadonlySet<SetName> = new Set(['living', 'kitchen', 'bedroo
 /** Houses that everybody may enter. */
 export const indoorsAmongPeople: ReadonlySet<SetName> = new Set([
   'shop',
+  'bakery',
+  'prayer',
   'cafe',
   'hall',
   'church',

@@ -64,7 +64,7 @@ it('is at work with who is named by it', () => {
       'A senhora da padaria telefonou.',
       'La señora de la panadería llamó.',
     ].slice(1),
-    ['shop'],
+    ['bakery'],
   );
 });
 

@@ -47,6 +47,8 @@ export interface Scene {
 /** Where one does several things one after the other. */
 const lingering: ReadonlySet<SetName> = new Set([
   'shop',
+  'bakery',
+  'prayer',
   'doctor',
   'church',
   'cafe',

@@ -144,6 +144,7 @@ export const placeOfWorker = (who: readonly Phrase[], language: NounLanguage): P
 };
 const workplaces: ReadonlySet<SetName> = new Set([
   'shop',
+  'bakery',
   'cafe',
   'classroom',
   'ward',
