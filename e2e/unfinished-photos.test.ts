@@ -82,7 +82,7 @@ test('photos of a child that never got an avatar are gone 30 days after upload; 
   const dueAt = new Date(Date.now() + 2 * day);
   await daysGoBy(server, [ida, noa], new Date(dueAt.getTime() - thirtyDays));
   const noticeOf = (childName: string) =>
-    tell(en, 'en', 'photos-due', { childName, episode: null, dueAt, device: null });
+    tell(en, 'en', 'photos-due', { childName, episode: null, dueAt, device: null, hellos: null });
   const notice = noticeOf('Ida');
   const mails = () => mailServer.taken.filter((mail) => mail.includes(notice.title));
   await expect.poll(mails, { timeout: 60_000 }).toHaveLength(1);

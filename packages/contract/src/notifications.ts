@@ -14,6 +14,8 @@ export const notificationSchema = z.object({
   dueAt: z.coerce.date().nullable(),
   /** The browser that signed in, in a few names. */
   device: z.string().nullable(),
+  /** How many hellos it tells of, where those are several. */
+  hellos: z.number().int().nullable(),
   /** Of the film that is ready; null otherwise. */
   posterUrl: z.string().nullable(),
   /** Where it leads within the app. */

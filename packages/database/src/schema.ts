@@ -348,6 +348,7 @@ export interface NotificationsTable {
   pushed_at: Date | null;
   created_at: Generated<Date>;
   device: string | null;
+  hellos: number | null;
 }
 
 export interface PasskeyTable {

@@ -16,6 +16,9 @@ export const guestLimits = {
   wrongCodes: 100,
   nameLength: 40,
   helloLength: 300,
+  /** What a link takes from all its guests together. */
+  hellosInAnHour: 20,
+  hellosInADay: 40,
   /** Of a spoken hello, and how many of them a film keeps. */
   spokenSeconds: 20,
   spokenBytes: 2_097_152,

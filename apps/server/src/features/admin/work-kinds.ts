@@ -16,6 +16,7 @@ export const workKindOf: Record<JobName, WorkKind> = {
   'mail-address-change': 'mail',
   'mail-address-notice': 'mail',
   'mail-notification': 'mail',
+  'gather-hellos': 'mail',
   'mail-support-message': 'mail',
   'push-notification': 'push',
   'delete-source-photos': 'photos',

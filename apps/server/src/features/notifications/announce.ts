@@ -102,6 +102,7 @@ export async function announce(
       ...(await subjectOf(tx, announcement)),
       due_at: 'dueAt' in announcement ? announcement.dueAt : null,
       device: 'device' in announcement ? announcement.device : null,
+      hellos: ('hellos' in announcement && announcement.hellos) || null,
       in_app: wanted('in-app'),
       created_at: now(),
     })

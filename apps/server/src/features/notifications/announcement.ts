@@ -15,8 +15,8 @@ export type Announcement =
   | { kind: 'plan-ending'; subscriptionId: string; childId: string | null; dueAt: Date }
   | { kind: 'photos-due'; childId: string; dueAt: Date }
   | { kind: 'episode-published'; episodeId: string; version: number }
-  /** What is told by one `once` of an episode is told once. */
-  | { kind: 'film-hello'; episodeId: string; once: string }
+  /** What is told by one `once` of an episode is told once; `hellos` where it tells of several. */
+  | { kind: 'film-hello'; episodeId: string; once: string; hellos?: number }
   /** Somebody has sent what they told by this link. */
   | { kind: 'story-told'; episodeId: string; linkId: string }
   /** Without an episode it is the connection that is lost. */

@@ -22,6 +22,7 @@ const withSubjects = (tx: Tx) =>
       'notifications.episode_id',
       'notifications.due_at',
       'notifications.device',
+      'notifications.hellos',
       'notifications.read_at',
       'notifications.created_at',
       'children.name as child_name',

@@ -21,6 +21,7 @@ function toNotification({ storage }: Pick<Services, 'storage'>, row: Notificatio
       episode: row.title === null ? null : { title: row.title, episodeNumber: row.episode_number },
       dueAt: row.due_at,
       device: row.device,
+      hellos: row.hellos,
       path: pathOf(row),
       posterUrl: poster && storage.link('episodes', poster),
       createdAt: row.created_at,

@@ -59,5 +59,6 @@ export async function tellRow(
     episode: row.title === null ? null : { title: row.title, episodeNumber: row.episode_number },
     dueAt: row.due_at,
     device: row.device,
+    hellos: row.hellos,
   });
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { guestLimits } from '@milestoon/domain';
+import { en } from '@milestoon/domain/texts/en';
 import type { Json, Session } from '../../testing/test-server.ts';
 import {
   guestOf,
@@ -147,8 +148,8 @@ test('a heart and a few words come to the parent, as they were written and to no
   const told = list.items.filter(({ kind }: Json) => kind === 'film-hello');
   assert.deepEqual(
     told.map((item: Json) => [item.path, item.episode.title]),
-    Array(2).fill([`/app/episodes/${episodeId}`, 'First steps']),
-    'hearts of a day are told once',
+    [[`/app/episodes/${episodeId}`, 'First steps']],
+    'what came after the first is told later',
   );
   const stranger = await server.loginAs();
   assert.equal((await server.call(stranger, 'GET', address)).status, 404);
@@ -220,8 +221,30 @@ test('hellos are counted by address and by link', async () => {
   for (let i = 0; i < 11; i += 1) ofOne.push(await send('10.7.4.1'));
   assert.deepEqual(ofOne, [...Array(10).fill(200), 429]);
   const ofMany: number[] = [];
-  for (let i = 0; i < 31; i += 1) ofMany.push(await send(`10.7.5.${i}`));
-  assert.deepEqual(ofMany, [...Array(30).fill(200), 429]);
+  for (let i = 0; i < 11; i += 1) ofMany.push(await send(`10.7.5.${i}`));
+  assert.deepEqual(ofMany, [...Array(10).fill(200), 429]);
+  const refused = await guestOf(scene.server, token, '10.7.5.99').hello(films[0].key);
+  assert.deepEqual(
+    [((await refused.json()) as Json).message, Number(refused.headers.get('retry-after')) > 3000],
+    [en.sharing.page.enough, true],
+  );
+});
+
+test('an hour later a link takes more, and no more than forty a day', async () => {
+  const { session, episodeId } = await scene.parent();
+  const token = tokenOf(await scene.share(session, linkOfEpisode(episodeId)));
+  const { films } = await json(guestOf(scene.server, token).look());
+  const hourIsOver = () =>
+    scene.server.database.auth
+      .deleteFrom('rate_limits')
+      .where('key', 'like', 'hellos-of-link-in-an-hour:%')
+      .execute();
+  const statuses: number[] = [];
+  for (let i = 0; i < 41; i += 1) {
+    if (i % 19 === 0) await hourIsOver();
+    statuses.push((await guestOf(scene.server, token, `10.7.9.${i}`).hello(films[0].key)).status);
+  }
+  assert.deepEqual(statuses, [...Array(40).fill(200), 429]);
 });
 
 test('whoever looks too often waits', async () => {

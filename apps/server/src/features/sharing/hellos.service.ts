@@ -1,15 +1,15 @@
 import type { Hello } from '@milestoon/contract';
-import type { Tx } from '@milestoon/database';
-import { visibleLine } from '@milestoon/domain';
+import { guestLimits, visibleLine } from '@milestoon/domain';
+import type { Sentence } from '@milestoon/domain/texts';
 import { reviewSpoken } from '@milestoon/story/screenplay';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
-import type { Ports } from '../../platform/ports.ts';
 import type { SessionActor } from '../../platform/services.ts';
 import { deleteFiles } from '../../platform/storage/attachments.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { enter, filmOf } from './films.service.ts';
+import { keepAndTell } from './gather-hellos.ts';
 import type { OpenedLink } from './opened-link.ts';
 import type { SharingDeps } from './sharing.deps.ts';
 
@@ -17,7 +17,12 @@ const reason = 'a guest sends a hello';
 const hour = 3_600_000;
 
 const hellosOfAddress: RateLimit = { what: 'hellos-of-address', most: 10, within: hour };
-const hellosOfLink: RateLimit = { what: 'hellos-of-link', most: 40, within: 24 * hour };
+const refusal: Sentence = ({ sharing }) => sharing.page.enough;
+/** Of all guests of a link together. */
+const hellosOfLink: readonly RateLimit[] = [
+  { what: 'hellos-of-link-in-an-hour', most: guestLimits.hellosInAnHour, within: hour, refusal },
+  { what: 'hellos-of-link', most: guestLimits.hellosInADay, within: 24 * hour, refusal },
+];
 /** As many as the page of a film shows. */
 const shown = 100;
 
@@ -46,16 +51,8 @@ export async function countHello(
   const refusal = reviewSpoken(`${name ?? ''}. ${text ?? ''}`);
   if (refusal) throw new AppError('UNSUITABLE', { userMessage: (texts) => texts.sharing.page.unsuitable });
   await limiter.take(hellosOfAddress, clientAddress);
-  await limiter.take(hellosOfLink, link.id);
+  for (const limit of hellosOfLink) await limiter.take(limit, link.id);
 }
-
-/** Tells the parent of a hello; of what has the same `once` a single time. */
-export const tellOfHello = (
-  ports: Pick<Ports, 'notify'>,
-  tx: Tx,
-  userId: string,
-  { episodeId, once }: { episodeId: string; once: string },
-): Promise<unknown> => ports.notify(tx, userId, { kind: 'film-hello', episodeId, once });
 
 /**
  * Takes a heart or a few words for a film from somebody who has its link, and tells the parent.
@@ -67,21 +64,13 @@ export async function sendHello(
   input: { token: string; pass?: string | undefined; film: string; name: string | null; text: string | null },
   clientAddress: string,
 ): Promise<void> {
-  const { database, now, ports } = deps;
   const link = await enter(deps, input.token, input.pass);
   const { episodeId } = filmOf(link, input.film);
   const [name, text] = [visible(input.name), visible(input.text)];
   await countHello(deps, { link, name, text, clientAddress });
-  await database.asWorker(reason, async (tx) => {
-    const hello = await tx
-      .insertInto('film_hellos')
-      .values({ user_id: link.userId, episode_id: episodeId, name, text, created_at: now() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    // Hearts of a day are told once; every word is.
-    const once = text === null ? now().toISOString().slice(0, 10) : hello.id;
-    await tellOfHello(ports, tx, link.userId, { episodeId, once });
-  });
+  await deps.database.asWorker(reason, (tx) =>
+    keepAndTell(deps, tx, { user_id: link.userId, episode_id: episodeId, name, text }),
+  );
 }
 
 /** What came back for an episode, the newest first. @throws AppError NOT_FOUND */

@@ -4,6 +4,7 @@ import { sharingChannel } from '../../platform/queue/signals.ts';
 import type { Services } from '../../platform/services.ts';
 import { mountCdnFilms } from './cdn-films.ts';
 import { mountFilmPage } from './film-page.ts';
+import { gatherHellosJob } from './gather-hellos.ts';
 import { keepLinks } from './kept-links.ts';
 import { lookLinkUp } from './opened-link.ts';
 import type { SharingDeps } from './sharing.deps.ts';
@@ -36,6 +37,7 @@ export async function createSharing(services: Services, { webFolder }: { webFold
   const deps: SharingDeps = { ...services, passSecret, kept, counts, sharingChanged };
   return {
     routes: { sharing: createSharingRoutes(deps) },
+    jobs: { 'gather-hellos': gatherHellosJob(deps) },
     mounts: [
       mountFilmPage(deps, webFolder),
       ...(services.config.cdnUrl === undefined ? [] : [mountCdnFilms(deps)]),

@@ -4,7 +4,8 @@ import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import { type KeptRecording, keepRecording, type NotKept } from '../../platform/studio/keep-recording.ts';
 import { orUndefined } from './film-files.ts';
 import { enter, filmOf } from './films.service.ts';
-import { countHello, tellOfHello, visible } from './hellos.service.ts';
+import { countHello, visible } from './hellos.service.ts';
+import { keepAndTell } from './gather-hellos.ts';
 import type { OpenedLink } from './opened-link.ts';
 import type { SharingDeps } from './sharing.deps.ts';
 
@@ -45,11 +46,12 @@ export interface SpokenHello {
 
 /** The link may have been ended, or the film be full, since it was begun to listen. */
 async function keepHello(
-  { database, now, ports }: SharingDeps,
+  deps: SharingDeps,
   { id, userId }: OpenedLink,
   { episodeId, name, agreedBy }: { episodeId: string } & Pick<SpokenHello, 'name' | 'agreedBy'>,
   { path, bytes, seconds }: KeptRecording,
 ): Promise<void> {
+  const { database, now } = deps;
   await database.withAdvisoryLock(`spoken hellos of ${episodeId}`, () =>
     database.asWorker(reason, async (tx) => {
       const open = await tx
@@ -72,21 +74,8 @@ async function keepHello(
         .values({ path, bucket: 'voices', user_id: userId, content_type: 'audio/wav', bytes, attached: true })
         .execute();
       const agreed = { agreed_by: agreedBy, agreed_version: termsVersion, agreed_at: now() };
-      const hello = await tx
-        .insertInto('film_hellos')
-        .values({
-          user_id: userId,
-          episode_id: episodeId,
-          link_id: id,
-          name,
-          path,
-          seconds,
-          created_at: now(),
-          ...agreed,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await tellOfHello(ports, tx, userId, { episodeId, once: hello.id });
+      const hello = { user_id: userId, episode_id: episodeId, link_id: id, name, path, seconds, ...agreed };
+      await keepAndTell(deps, tx, hello);
     }),
   );
 }

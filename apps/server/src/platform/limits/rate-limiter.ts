@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@milestoon/database';
+import type { Sentence } from '@milestoon/domain/texts';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
@@ -13,6 +14,8 @@ export interface RateLimit {
   within: number;
   /** May be lifted before its time, so a refusal is asked of the database each time and not remembered here. */
   liftable?: true;
+  /** What whoever is refused reads; the general sentence where it is missing. */
+  refusal?: Sentence;
 }
 
 /** Counts in the database, so that a limit is one for all processes. What is refused costs no query. */
@@ -103,8 +106,13 @@ export function createRateLimiter(database: Database): RateLimiter {
   }, sweepEvery);
   sweep.unref();
 
-  const refuseAfter = (retryAfter: number, { what }: RateLimit): void => {
-    if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', { message: what, retryAfter });
+  const refuseAfter = (retryAfter: number, { what, refusal }: RateLimit): void => {
+    if (retryAfter > 0)
+      throw new AppError('TOO_MANY_REQUESTS', {
+        message: what,
+        retryAfter,
+        ...(refusal && { userMessage: refusal }),
+      });
   };
 
   return {

@@ -22,6 +22,8 @@ export interface Jobs {
   /** `to`: whoever answers, or the sender, who gets a copy. */
   'mail-support-message': { messageId: string; to: 'support' | 'sender' };
   'push-notification': { notificationId: string };
+  /** `since` is when the film was last told of. */
+  'gather-hellos': { episodeId: string; since: string };
   'publish-episode': { publicationId: string };
   erase: { erasureId: string };
 }
@@ -79,6 +81,7 @@ export const jobOptions: {
   'mail-notification': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
   'push-notification': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
   'mail-support-message': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
+  'gather-hellos': { retryLimit: 10, retryDelay: 30, expireInSeconds: 120 },
   // What YouTube answers is seen to by the job itself; tried again is what nobody expected.
   'publish-episode': { retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 3600 },
   erase: { retryLimit: 10, retryDelay: 30, expireInSeconds: 3600 },

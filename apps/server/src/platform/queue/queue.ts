@@ -16,6 +16,8 @@ export interface JobPlace {
   owner: string | null;
   /** A transaction of the worker's login: the job is there when that is committed, and not without it. */
   within?: Tx;
+  /** When it may begin at the earliest. */
+  notBefore?: Date;
 }
 
 export interface Queue {
@@ -69,7 +71,7 @@ export async function openQueue(database: Database, log: Log, tracing: Tracing =
 
   return {
     signals,
-    async send(name, data, { key, owner, within }) {
+    async send(name, data, { key, owner, within, notBefore }) {
       const db = within && {
         executeSql: (text: string, values?: unknown[]) =>
           within.executeQuery(CompiledQuery.raw(text, values)),
@@ -78,6 +80,7 @@ export async function openQueue(database: Database, log: Log, tracing: Tracing =
       const id = await boss.send(name, withOrigin(data, tracing.origin()), {
         singletonKey: key,
         priority: -turn,
+        ...(notBefore ? { startAfter: notBefore } : {}),
         ...(owner ? { group: { id: owner } } : {}),
         ...(db ? { db } : {}),
       });

@@ -19,6 +19,7 @@ const ready: NotificationView = {
   episode: { title: 'First steps', episodeNumber: 7 },
   dueAt: null,
   device: null,
+  hellos: null,
   path: '/app/episodes/e1',
   posterUrl: '/p.jpg',
   createdAt: new Date(Date.now() - 300_000).toISOString(),

@@ -47,12 +47,13 @@ export function NotificationItem({ notification, now, onRead, onFollow }: Notifi
   const texts = useTexts();
   const { language } = useLanguage();
   const words = texts.notifications.panel;
-  const { kind, childName, episode, dueAt, device, path, posterUrl, createdAt, read } = notification;
+  const { kind, childName, episode, dueAt, device, hellos, path, posterUrl, createdAt, read } = notification;
   const { title, text } = tell(texts, language, kind, {
     childName,
     episode,
     dueAt: dueAt === null ? null : new Date(dueAt),
     device,
+    hellos,
   });
   const Picture = pictures[kind];
   return (

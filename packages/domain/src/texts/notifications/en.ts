@@ -112,6 +112,13 @@ export const notifications = {
       action: 'See your passkeys',
     },
   },
+  /** Those of one film that came since it was last told of. */
+  severalHellos: {
+    title: 'Hellos for a film',
+    text: ({ hellos, episode }: About): string =>
+      `${hellos} more hellos came back for “${episode}” by your link. You find them on the film’s page.`,
+    action: 'See them',
+  },
   mail: {
     choose: 'In your profile, under “Notifications”, you choose what we tell you and how.',
     /** Where who reads it can write to. */

@@ -111,6 +111,12 @@ export const notifications: typeof english = {
       action: 'Ver tus llaves de acceso',
     },
   },
+  severalHellos: {
+    title: 'Saludos para una película',
+    text: ({ hellos, episode }) =>
+      `Han llegado ${hellos} saludos más para «${episode}» por tu enlace. Los encuentras en la página de la película.`,
+    action: 'Verlos',
+  },
   mail: {
     choose: 'En tu perfil, en «Notificaciones», eliges qué te contamos y cómo.',
     support: (address) => `Puedes escribirnos aquí: ${address}`,

@@ -111,6 +111,12 @@ export const notifications: typeof english = {
       action: 'Ver as chaves de acesso',
     },
   },
+  severalHellos: {
+    title: 'Olás para um filme',
+    text: ({ hellos, episode }) =>
+      `Chegaram mais ${hellos} olás para «${episode}» pelo seu link. Estão na página do filme.`,
+    action: 'Ver',
+  },
   mail: {
     choose: 'No seu perfil, em «Notificações», pode escolher o que lhe comunicamos e como.',
     support: (address) => `Pode escrever-nos aqui: ${address}`,

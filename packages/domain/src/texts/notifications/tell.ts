@@ -9,6 +9,8 @@ export interface Subject {
   dueAt: Date | null;
   /** A browser in a few names; null when nobody knows. */
   device: string | null;
+  /** How many hellos came back for a film; null where it was one. */
+  hellos: number | null;
 }
 
 /** The blanks of a notification's text, filled in words. */
@@ -18,6 +20,7 @@ export interface About {
   episode: string;
   date: string;
   device: string;
+  hellos: string;
 }
 
 /** A notification in words, with what the button says that leads on. */
@@ -29,8 +32,9 @@ export interface Telling {
 
 /** Tells a notification in a language: in the app, in a mail and on a device. */
 export function tell(texts: Texts, language: Language, kind: NotificationKind, subject: Subject): Telling {
-  const { title, text, action } = texts.notifications.told[kind];
-  const { episode, dueAt } = subject;
+  const { episode, dueAt, hellos } = subject;
+  const { told, severalHellos } = texts.notifications;
+  const { title, text, action } = kind === 'film-hello' && hellos !== null ? severalHellos : told[kind];
   const number = new Intl.NumberFormat(language, { minimumIntegerDigits: 2, useGrouping: false });
   const about: About = {
     child: subject.childName,
@@ -42,6 +46,7 @@ export function tell(texts: Texts, language: Language, kind: NotificationKind, s
       ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt)
       : '',
     device: subject.device ?? '',
+    hellos: new Intl.NumberFormat(language).format(hellos ?? 1),
   };
   return { title, text: text(about), action };
 }

@@ -137,6 +137,9 @@ export const sharing = {
       },
     },
     unsuitable: 'Please say it in other words, without addresses, numbers or links.',
+    /** A link takes so many hellos and no more for a while. */
+    enough:
+      'So many hellos have come for this family that they need time to read them. Please send yours later.',
   },
   /** What came back for a film. */
   hellos: {

@@ -135,6 +135,8 @@ export const sharing: typeof english = {
       },
     },
     unsuitable: 'Dilo con otras palabras, sin direcciones, números ni enlaces.',
+    enough:
+      'Han llegado tantos saludos para esta familia que necesita tiempo para leerlos. Por favor, envía el tuyo más tarde.',
   },
   hellos: {
     title: 'Saludos de la familia',

@@ -132,6 +132,8 @@ export const sharing: typeof english = {
       },
     },
     unsuitable: 'Diga-o por outras palavras, sem moradas, números nem links.',
+    enough:
+      'Chegaram tantos olás para esta família que ela precisa de tempo para os ler. Por favor, envie o seu mais tarde.',
   },
   hellos: {
     title: 'Olás da família',
