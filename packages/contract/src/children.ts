@@ -44,7 +44,7 @@ export const childSummarySchema = z.object({
     number: z.number().int(),
     /** Its episodes, without those that were deleted. */
     episodes: z.number().int(),
-    /** The number of the child’s latest episode, also of one that was deleted; 0 before the first. */
+    /** The number of the child’s latest episode, also of a film that was deleted; 0 before the first. */
     latest: z.number().int(),
   }),
 });

@@ -124,6 +124,7 @@ export interface ChildrenTable {
   avatar_style: string | null;
   first_look_round: number | null;
   other_looks: Json | null;
+  last_film_number: Generated<number>;
 }
 
 export interface ClaimKeysTable {

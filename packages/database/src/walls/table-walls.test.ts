@@ -234,6 +234,7 @@ const functions: Record<string, { call: string; comesTo: string } | 'trigger'> =
   assign_admin_role: { call: `select assign_admin_role('${victim.email}', 'user')`, comesTo: denied },
   'me.keep_a_super_admin': 'trigger',
   'me.log_role_change': 'trigger',
+  'me.free_number': 'trigger',
   'me.number_episode': 'trigger',
   'me.on_user_created': 'trigger',
 };

@@ -4,7 +4,7 @@ import type { EpisodeView } from '../progress-state.ts';
 /** One of a season's twelve places. */
 export type Slot = { number: number } & (
   | { kind: 'made' | 'making' | 'failed'; episode: EpisodeView }
-  /** Deleted: its number is not given again. */
+  /** Deleted, and a film once or followed by others: its number is not given again. */
   | { kind: 'gone' }
   /** The place of the episode that comes next. */
   | { kind: 'next' }
