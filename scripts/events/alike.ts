@@ -42,9 +42,17 @@ export const areAlike = (one: string, other: string): boolean =>
 
 /** What is drawn for a noun of a label where a text has the nearer word: 'poltrona' is a chair, 'pastel' a dumpling. */
 const drawnAs: Readonly<Record<string, RegExp>> = {
-  seat: /^(?:chair|bench)$/,
+  seat: /^(?:chair|bench|armchair)$/,
+  stool: /^(?:chair|bench)$/,
+  belt: /^(?:judo-belt|reminder-ribbon)$/,
+  skirt: /^dress$/,
+  portrait: /^photo$/,
+  // Who takes one holds the camera.
+  photo: /^camera$/,
+  photos: /^camera$/,
+  syrup: /^medicine-bottle$/,
   bench: /^chair$/,
-  cup: /^(?:glass-of-milk|hot-beverage)$/,
+  cup: /^(?:glass-of-milk|glass-of-water|hot-beverage)$/,
   glass: /^cup$/,
   pastry: /^(?:dumpling|custard)$/,
   pasty: /^dumpling$/,
@@ -53,7 +61,8 @@ const drawnAs: Readonly<Record<string, RegExp>> = {
   headscarf: /^handkerchief$/,
   letter: /^memo$/,
   curl: /^lock-of-hair$/,
-  hat: /^billed-cap$/,
+  hat: /^(?:billed-cap|woolly-hat)$/,
+  cap: /^woolly-hat$/,
   phone: /^telephone$/,
   // Hair is done with either.
   comb: /^brush$/,

@@ -16,9 +16,14 @@ fort = igloo: snow snowball*
 fort = hut: wood woods forest stick sticks branch*
 fort = castle: visit* cannon* soldier* sand
 tent = blanket-den: duvet duvets blanket* sheets sofa couch cushion* table
+lantern = jack-o-lantern: jack pumpkin* carv* halloween
 pumpkin = jack-o-lantern: carv* face halloween trick
 walker = walking-frame: grand* nana nan granny gran great-*
 needle = sewing-needle: thread* sew* knit* button* stitch*
+chicken = poultry-leg: (?:ate|eat|eats|eating|had|tried|cooked|carved)(?:\\s(?:the|some|his|her|our|my|more|roast|fried|grilled|bbq|cold)){0,2}\\s(?=\\s|[.,!?]|$) roast roasted fried grilled barbecued dinner lunch supper rice chips gravy curry
+turkey = poultry-leg: (?:ate|eat|eats|eating|had|tried|cooked|carved)(?:\\s(?:the|some|his|her|our|my|more|roast|fried|grilled|bbq|cold)){0,2}\\s(?=\\s|[.,!?]|$) thanksgiving gravy roast stuffing dinner
+lamb = cut-of-meat: (?:ate|eat|eats|eating|had|tried|cooked|carved)(?:\\s(?:the|some|his|her|our|my|more|roast|fried|grilled|bbq|cold)){0,2}\\s(?=\\s|[.,!?]|$) roast gravy mint
+duck = poultry-leg: (?:ate|eat|eats|eating|had|tried|cooked|carved)(?:\\s(?:the|some|his|her|our|my|more|roast|fried|grilled|bbq|cold)){0,2}\\s(?=\\s|[.,!?]|$) roast pancakes
 fish = cooked-fish: ate eat eats eating dinner lunch chips lemon
 water = glass-of-water: drank drink drinks drinking sip* thirsty gulp* glass
 crane = -: bird* lake pond heron

@@ -2,6 +2,7 @@ import { costumeOf } from './costume-words.ts';
 import { kindByPicture, kindShown } from './picture-kinds.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { pictureFor, pictureOfPhrase } from '@milestoon/things/nouns';
+import { compoundWritten } from './compound-written.ts';
 import { type Lifeless, lifelessPicture } from './lifeless-words.ts';
 import { hasPicture } from '@milestoon/things/pictures';
 import type { Phrase } from '../reading/clause.ts';
@@ -193,7 +194,9 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
     (/s$/.test(noun) ? pictureFor(noun.replace(/s$/, ''), language, details) : null);
   // 'A chef's hat' and 'a barber's chair' are things of their own.
   const whose = phrase.owner?.toLowerCase().replace(/['’]s?$/, '');
+  const written = compoundWritten(phrase, language);
   const usual =
+    written ??
     (whose && language === 'en' ? pictureOfPhrase(`${whose}'s ${head}`, language) : null) ??
     pictureOf(head, { qualities, ...(of ? { of } : {}) }) ??
     // 'Pyjamas', 'goggles' and 'sunglasses' have no singular.
@@ -229,7 +232,7 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
   const whole = wholeNoun ? pictureOf(wholeNoun) : null;
   if (whole)
     return simple(whole, kindOfNoun(wholeNoun ?? '', language) === 'place' ? 'place' : kindOfPicture(whole));
-  if (own && (isStair(phrase) || (compounds.has(head) && own !== pictureOf(head))))
+  if (own && (isStair(phrase) || ((compounds.has(head) || written) && own !== pictureOf(head))))
     return simple(own, kindOfPicture(own));
   const shown = own && !isCorrected(head) ? kindShown(head, own) : null;
   if (shown) return simple(own, shown);

@@ -201,7 +201,7 @@ export function hadFood({ verb, mode }: Clause, things: readonly ThingMeant[]): 
   if (!food) return undefined;
   return drunk.test(food.picture) ? 'drink' : verb.lemma === 'get' ? undefined : 'eat';
 }
-const drunk = /(?:milk|coffee|tea|beverage|juice|drink|cup|water|bottle|^mate$)/;
+const drunk = /(?:milk|coffee|tea|beverage|juice|drink|cup(?!cake)|water(?!melon)|bottle|^mate$)/;
 
 /** What is left somewhere was put there. */
 const leaves = /^(?:leave|forget|deixar|esquecer|dejar|olvidar)$/;

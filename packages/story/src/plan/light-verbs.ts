@@ -1,4 +1,5 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
+import { compoundWritten } from '../meaning/compound-written.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { deedsByNoun, type DeedNoun, deedsOfTurns, lightVerbs, water } from './light-verb-words.ts';
 
@@ -24,6 +25,8 @@ function nounOf(phrase: Phrase, { verb, things }: Clause, language: NounLanguage
   const { head, qualities, preposition, pronoun, name, owner } = phrase;
   const isBeside = goes.test(verb.lemma) ? preposition === 'for' : preposition === undefined;
   if (!isBeside || pronoun || name) return undefined;
+  // A hair bow is no bow, a party bag no party.
+  if (qualities.length > 0 && compoundWritten(phrase, language)) return undefined;
   // 'A round of applause'.
   const word = (head === 'round' && phrase.of ? phrase.of : head).toLowerCase();
   // A piggyback ride is none on a horse.

@@ -11,6 +11,7 @@ import type { Somebody } from '../world/somebody.ts';
 import { agreedThing, figureMade } from './agreement.ts';
 import { everybodyThere } from './everybody-there.ts';
 import { isDestination } from './destination.ts';
+import { isHome } from './homes.ts';
 import { kinAs, ownerOf } from './owner-meant.ts';
 import { asSpectacles } from './spectacles.ts';
 import type { Seen } from './plan.ts';
@@ -271,8 +272,6 @@ export function pictureIn(
   return undefined;
 }
 
-/** 'All the way home': nobody brings a house along. */
-const isHome = ({ head, sense }: Phrase): boolean => !sense && /^(?:home|casa)$/.test(head.toLowerCase());
 /** A saw too, and a bench. */
 const homographs = /^(?:sierra|serra|pista|parque|arco|arena)$/;
 const isWherever = (picture: string): boolean => metresOf(picture) > 2.5 || /wave/.test(picture);

@@ -23,6 +23,8 @@ export function animalOf(people: Registry, phrase: Phrase, meant: Meant, name?: 
     )
   )
     return null;
+  // 'Had chicken for dinner': nobody sits at the table with a hen.
+  if (phrase.sense && meant.kind === 'food') return null;
   if (meant.kind === 'toy' || meant.likeness || phrase.of === 'peluche') return null;
   const role = animalRoleOf(phrase.head, phrase.qualities);
   if (!role || isPaw(phrase, people)) return null;

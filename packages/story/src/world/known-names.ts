@@ -28,6 +28,7 @@ benfica sporting boavista belenenses barça barca betis atlético athletic osasu
 champions mundial eurocopa liga
 disney disneyland eurodisney frozen bluey pocoyó pocoyo minecraft roblox pokémon pokemon spiderman superman batman hulk ironman barbie playmobil
 nintendo mario sonic minions peppa patrulla patrulha canina netflix whatsapp instagram google alexa siri zara ikea mercadona continente
+biblia bíblia corán corão alcorão torá torah quran
 natal navidad páscoa pascua carnaval halloween epifanía nochebuena nochevieja reyes reis corpus
 cartoon panda ruca noddy principezinho principito pinóquio pinocho cinderela cenicienta capuchinho caperucita branca-de-neve blancanieves nemo dory simba bambi dumbo
 vaiana moana encanto caillou totoro matilda paddington pikachu mickey minnie goofy pluto doraemon shrek gruffalo grúfalo oktonautas superwings

@@ -34,6 +34,7 @@ import type { PeopleOptions, Registry, Spoken } from './registry.ts';
 import { byRegionalWord } from './regional-people.ts';
 import { relationOf } from './relation-words.ts';
 import { playable, type Sole, type Somebody } from './somebody.ts';
+import { isThingCalledSo } from './things-called-so.ts';
 import { tradeOf } from './trade-words.ts';
 import { playerOf } from './player-meant.ts';
 import { strangerOf } from './stranger-meant.ts';
@@ -118,14 +119,13 @@ export class People implements Registry {
     const crowd = crowdOf(phrase);
     if (crowd) return { people: [], crowd };
     // In Portuguese a 'mano' is a brother, in Spanish a hand; a 'mate' is drunk there, and Lola is a name.
-    // 'A seat on the coach' is in a bus.
-    const isBoarded =
-      language === 'en' && head === 'coach' && /^(?:on|onto|off)$/.test(phrase.preposition ?? '');
-    if (isBoarded) return null;
     const meantHere = isOwnChild(this, phrase) ? this.hero : damOf(this, phrase);
     if (meantHere) return { people: [meantHere] };
+    const isThing = isThingCalledSo(phrase, language);
     const relation =
-      language === 'es' && /^(?:mano|mate|lol[ao]|baba|gigi)$/.test(head) ? undefined : relationOf(head);
+      isThing || (language === 'es' && /^(?:mano|mate|lol[ao]|baba|gigi)$/.test(head))
+        ? undefined
+        : relationOf(head);
     const meant = meantBy(phrase, this.options.language);
     if (aChild.test(head) && /\b(?:newborn|baby)\b/i.test(phrase.text) && !relation)
       return { people: related(this, { ...phrase, head: 'baby' }) };
@@ -143,6 +143,7 @@ export class People implements Registry {
       const found = asNoun ? this.byTrade({ ...phrase, head, name: false }, 'person') : null;
       return found ? { people: found } : null;
     }
+    if (isThing) return null;
     const strangers = this.byTrade(phrase, meant.kind);
     return strangers ? { people: strangers } : passersOf(this, phrase, meant.kind);
   }

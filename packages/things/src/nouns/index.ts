@@ -95,6 +95,14 @@ export function pictureFor(noun: string, language: NounLanguage, details: NounDe
   return formed || known(head) || (of && known(of)) || null;
 }
 
+/** The picture of a compound as it is written; null: it is known to have none, undefined: it is not known. */
+export function compoundNamed(words: string, language: NounLanguage): string | null | undefined {
+  const found =
+    tables[language].get(plain(words)) ??
+    (language === 'pt' ? portuguese.get(acrossTheOcean(plain(words))) : undefined);
+  return found === undefined ? undefined : found || null;
+}
+
 /** The picture of a whole phrase as it is written, or null. */
 export const pictureOfPhrase = (phrase: string, language: NounLanguage): string | null =>
   tables[language].get(plain(phrase)) || null;

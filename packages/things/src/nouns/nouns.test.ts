@@ -105,7 +105,7 @@ test('what is eaten and had in each region has a picture a parent would take', (
     ['gibi', 'pt', 'open-book'],
     ['sanfona', 'pt', 'accordion'],
     ['muro', 'pt', 'fence'],
-    ['telón', 'es', 'sheet'],
+    ['telón', 'es', 'curtain'],
     ['veladora', 'es', 'candle'],
     ['celu', 'es', 'mobile-phone'],
     ['escayola', 'es', 'plaster'],

@@ -92,6 +92,7 @@ weighing scale
 export function mendCompounds(tokens: readonly Token[]): void {
   for (const [i, token] of tokens.entries()) {
     const next = tokens[i + 1];
+    mendStocking(token, tokens[i - 1]);
     if (!next || !/ing$/.test(token.lower) || token.part === 'quote') continue;
     const isCompound =
       compounds.has(`${token.lower} ${next.lower}`) ||
@@ -104,6 +105,15 @@ export function mendCompounds(tokens: readonly Token[]): void {
       plural: next.lower !== singular(next.lower),
     });
   }
+}
+
+/** 'Hung up her stocking', 'got a Christmas stocking': nobody stocks. */
+function mendStocking(token: Token, before: Token | undefined): void {
+  const opens = /^(?:an?|the|his|her|my|our|your|their|its|two|three|red|big|empty|full)$/.test(
+    before?.lower ?? '',
+  );
+  if (!/^stockings?$/.test(token.lower) || !(opens || before?.lower === 'christmas')) return;
+  Object.assign(token, { part: 'noun', lemma: 'stocking', plural: token.lower === 'stockings' });
 }
 
 const inLaws = /^(?:mother|father|brother|sister|son|daughter|parent|mum|mom|dad)s?$/;

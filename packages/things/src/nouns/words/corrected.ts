@@ -11,6 +11,7 @@ bow-tie = bow tie | laço de gravata, gravata borboleta, gravata-borboleta, laç
 igloo = snow fort, snow den | | fuerte de nieve
 chessboard = | tabuleiro de xadrez, tabuleiro de damas |
 game-die = board game, game board | jogo de tabuleiro, tabuleiro de jogo | juego de mesa
+ribbon = hair clip, hairclip, hair bobble, hair bow, scrunchie, hair tie, hair slide | gancho de cabelo, grampo de cabelo, prendedor de cabelo, elástico de cabelo | horquilla, pasador de pelo, coletero, gancho de pelo
 ice-skate = ice skate, ice skates | patins de gelo, patins no gelo | patines de hielo, patín de hielo
 boxing-glove = boxing glove, boxing gloves | luvas de boxe, luva de boxe | guantes de boxeo, guante de boxeo
 red-envelope = red envelope, red packet, hongbao, lai see, ang pao, lucky money envelope | envelope vermelho | sobre rojo
@@ -61,5 +62,7 @@ blanket = blankie, lovey, comforter, security blanket | naninha, paninho, dou-do
 table = | | ofrenda, mesita
 closed-book = | anuário | anuario
 headphone = | auscultadores, fones de ouvido, fones | audífonos de música, auriculares, cascos
+jeans = dungarees, overalls, leggings, trousers | jardineiras, macacão | overol, peto, pantalones, pantalón
+- = baby carrier, baby bouncer, bouncer seat, baby jumper, baby monitor, mouth guard, mouthguard, gum shield | babá eletrônica, babá eletrónica, intercomunicador | vigilabebés, protector bucal
 - = sprinkles | granulados | grageas
 `;

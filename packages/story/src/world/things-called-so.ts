@@ -1,0 +1,25 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
+import { isCompoundThing } from '../meaning/compound-written.ts';
+import type { Phrase } from '../reading/clause.ts';
+
+/** Whom English trains with: 'the dog trainers' are people, 'his new trainers' shoes. */
+const trained = /^(?:dog|horse|animal|dolphin|personal|fitness|gym|boxing)$/;
+/** 'Una dona', 'las donas' are eaten; Doña and Dona stand before a name. */
+const doughnut = /^(?:una?|unas|las?|dos|tres|cuatro|media|otra|su|mi|esa|esta)\s(?:\S+\s)?donas?(?:\s|$)/i;
+/** 'El canguro' of a zoo; whoever minds children is mostly 'la canguro'. */
+const kangaroo = /^(?:el|un|los|unos|dos|tres|ese|este)\scanguros?(?:\s|$)/i;
+/** 'A papa' is a baby's, 'o papá' its father; of several gardeners nobody is told, of dungarees always. */
+const portuguese =
+  /^(?:(?:a|uma|as|da|toda a)\spapas?|(?:as|umas|suas|minhas)\s(?:\S+\s)?jardineiras)(?:\s|$)/i;
+
+/** Whether a thing or an animal is called like somebody here: a bird feeder, a baby's bouncer, trainers that are put on. */
+export function isThingCalledSo(phrase: Phrase, language: NounLanguage): boolean {
+  const { head, text, plural, name, qualities, preposition } = phrase;
+  if (name) return false;
+  if (isCompoundThing(phrase, language)) return true;
+  // 'A seat on the coach' is in a bus.
+  if (language === 'en' && head.toLowerCase() === 'coach') return /^(?:on|onto|off)$/.test(preposition ?? '');
+  if (language === 'en')
+    return head.toLowerCase() === 'trainer' && plural && !qualities.some((each) => trained.test(each));
+  return language === 'es' ? doughnut.test(text) || kangaroo.test(text) : portuguese.test(text);
+}
