@@ -46,6 +46,8 @@ const drawnAs: Readonly<Record<string, RegExp>> = {
   stool: /^(?:chair|bench)$/,
   belt: /^(?:judo-belt|reminder-ribbon)$/,
   skirt: /^dress$/,
+  chicken: /^poultry-leg$/,
+  'bunk bed': /^bed$/,
   portrait: /^photo$/,
   // Who takes one holds the camera.
   photo: /^camera$/,

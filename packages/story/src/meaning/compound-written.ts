@@ -30,7 +30,3 @@ export function compoundWritten(
     }
   return undefined;
 }
-
-/** Whether a phrase is a compound of the tables: a 'baby carrier' and a 'mouth guard' are nobody. */
-export const isCompoundThing = (phrase: Pick<Phrase, 'text' | 'head'>, language: NounLanguage): boolean =>
-  compoundWritten(phrase, language) !== undefined;

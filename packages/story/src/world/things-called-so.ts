@@ -1,5 +1,6 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
-import { isCompoundThing } from '../meaning/compound-written.ts';
+import { compoundWritten } from '../meaning/compound-written.ts';
+import { kindOfPicture } from '../meaning/kinds.ts';
 import type { Phrase } from '../reading/clause.ts';
 
 /** Whom English trains with: 'the dog trainers' are people, 'his new trainers' shoes. */
@@ -16,7 +17,8 @@ const portuguese =
 export function isThingCalledSo(phrase: Phrase, language: NounLanguage): boolean {
   const { head, text, plural, name, qualities, preposition } = phrase;
   if (name) return false;
-  if (isCompoundThing(phrase, language)) return true;
+  const compound = compoundWritten(phrase, language);
+  if (compound !== undefined) return compound === null || kindOfPicture(compound) !== 'animal';
   // 'A seat on the coach' is in a bus.
   if (language === 'en' && head.toLowerCase() === 'coach') return /^(?:on|onto|off)$/.test(preposition ?? '');
   if (language === 'en')
