@@ -93,7 +93,6 @@ const cuts: Readonly<Record<string, Cut>> = {
   suit: suit('#2f3e5c'),
   apron: gear('apron'),
   wing: gear('wings'),
-  'fairy-wings': gear('wings'),
   necktie: gear('tie'),
   'bow-tie': gear('bow-tie'),
   plaster: (armCast = '#f4f1ea') => ({ armCast }),

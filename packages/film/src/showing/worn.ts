@@ -51,6 +51,7 @@ const places: Readonly<Record<string, WornAt>> = {
   necklace: { ...neck, y: 1, width: 0.62 },
   'eye-patch': { ...eyes, width: 0.9 },
   cape: { x: -0.12, y: 1.5, width: 1.55, behind: true },
+  'fairy-wings': { x: -0.06, y: 1.2, width: 2.3, behind: true },
   headphone: { x: 0, y: -0.52, width: 1.5 },
   backpack: { x: -0.5, y: 1.45, width: 1.15, behind: true },
   'adhesive-bandage': { x: -0.16, y: 0.3, width: 0.34 },

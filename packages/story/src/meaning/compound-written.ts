@@ -24,7 +24,9 @@ export function compoundWritten(
     for (let from = 0; from + length <= words.length; from++) {
       const own = words.slice(from, from + length);
       const isOne = length > 1 || /\p{L}-\p{L}/u.test(own[0] ?? '');
-      if (!isOne || !own.some((word) => word.includes(stem))) continue;
+      // What it is about stands last in English and first elsewhere, and before an 'of'.
+      const about = language === 'en' && !own.includes('of') ? own.at(-1) : own[0];
+      if (!isOne || !about?.includes(stem)) continue;
       const found = compoundNamed(own.join(' '), language);
       if (found !== undefined) return found;
     }

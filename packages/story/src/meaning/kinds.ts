@@ -39,7 +39,7 @@ const corrected: Readonly<Partial<Record<Kind, string>>> = {
   place: 'school kindergarten nursery pool gym office library shop supermarket zoo street road beach park',
   abstract:
     'dawn dusk noon circus light edge cry step time way turn idea news joke wish party trip word song name version journey bit lot top side sense move number',
-  body: 'palm hair ear nose chin knee hand finger toe lap elbow back face head cheek',
+  body: 'palm hair fringe ear nose chin knee hand finger toe lap elbow back face head cheek',
 };
 
 function tableOf(): ReadonlyMap<string, Kind> {

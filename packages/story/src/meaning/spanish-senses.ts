@@ -21,6 +21,7 @@ butaca = seat: avión cine fila película teatro
 pollo = poultry-leg: com* cen* almorz* asado asar frito arroz horno sopa preparó
 pavo = poultry-leg: com* cen* relleno navidad nochebuena horno
 cordero = cut-of-meat: com* cen* asado horno
+figurita = toy-figure: belén nacimiento pesebre navidad
 calabaza = jack-o-lantern: halloween tall* cara brujas
 andador = walking-frame: abuel* bisabuel*
 agua = glass-of-water: beb* sed sorbo* vaso

@@ -12,6 +12,7 @@ import { agreedThing, figureMade } from './agreement.ts';
 import { everybodyThere } from './everybody-there.ts';
 import { isDestination } from './destination.ts';
 import { isHome } from './homes.ts';
+import { isPair } from './pairs.ts';
 import { kinAs, ownerOf } from './owner-meant.ts';
 import { asSpectacles } from './spectacles.ts';
 import type { Seen } from './plan.ts';
@@ -284,12 +285,6 @@ function isNoThing(kind: Meant['kind'], { preposition }: Phrase): boolean {
   if (kind === 'place') return preposition !== undefined;
   return kind === 'time' || kind === 'body' || kind === 'abstract';
 }
-
-const pairs =
-  /^(?:stair|step|glass|trouser|pant|pyjama|pajama|jean|short|scissor|goggle|clipper|headphone|binocular|tweezer|legging|tights?)s?$/;
-const isPair = ({ head, count }: Phrase, { kind, picture }: Meant): boolean =>
-  (count ?? 0) < 2 &&
-  (kind === 'worn' || pairs.test(head.toLowerCase()) || /^(?:stairs|glasses|scissors)$/.test(picture ?? ''));
 
 /** It stands as the phrase does. */
 export const withPlace = (thing: ThingMeant, { preposition }: Phrase): ThingMeant => {

@@ -163,7 +163,7 @@ export const bound: readonly Bound[] = [
     set: 'car',
     also: [...vehicles, 'fair', 'airport'],
     verbs:
-      'put fasten undo unbuckle buckle click pôr apertar tirar desapertar poner abrochar quitar desabrochar',
+      'put fasten undo unbuckle buckle click pôr apertar tirar desapertar poner abrochar quitar desabrochar vestir vestirse',
     things: 'belt-seat seat-belt seatbelt cinto cinto-de-segurança cinturón cinturón-de-seguridad',
   },
   {

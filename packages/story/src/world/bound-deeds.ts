@@ -11,12 +11,15 @@ const table = bound.map((each) => ({
   to: each.to === undefined ? null : wordsOf(each.to),
 }));
 
+/** Belts of a colour are earned, and no car's. */
+const graded =
+  /^cint(?:o|urón) (?:amar|branc|blanc|pret|negr|verde|azul|naranja|laranja|marrón|marrom|castanho|roj|vermelh|rox)/;
 /** A noun by itself and with what belongs to it: 'board', 'board-diving', 'ponto#' where they are counted. */
 function namesOf({ head, qualities, of, owner, count }: Phrase): string[] {
   const noun = head.toLowerCase();
   const owned = owner?.replace(/['’]s?$/, '');
   return [
-    noun,
+    ...(graded.test(`${noun} ${qualities.join(' ')}`) ? [] : [noun]),
     ...qualities.map((each) => `${noun}-${each}`),
     ...(owned ? [`${noun}-${owned}`] : []),
     ...(of ? [`${noun}-${of}`, `${noun}-de-${of}`] : []),

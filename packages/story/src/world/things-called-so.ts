@@ -5,6 +5,8 @@ import type { Phrase } from '../reading/clause.ts';
 
 /** Whom English trains with: 'the dog trainers' are people, 'his new trainers' shoes. */
 const trained = /^(?:dog|horse|animal|dolphin|personal|fitness|gym|boxing)$/;
+/** Whoever is at work is called by two words too: a 'police officer' is no car. */
+const works = /^(?:officer|driver|man|woman|lady|boy|girl|polic[ií]a|teacher)$/i;
 /** 'Una dona', 'las donas' are eaten; Doña and Dona stand before a name. */
 const doughnut = /^(?:una?|unas|las?|dos|tres|cuatro|media|otra|su|mi|esa|esta)\s(?:\S+\s)?donas?(?:\s|$)/i;
 /** 'El canguro' of a zoo; whoever minds children is mostly 'la canguro'. */
@@ -17,11 +19,16 @@ const portuguese =
 export function isThingCalledSo(phrase: Phrase, language: NounLanguage): boolean {
   const { head, text, plural, name, qualities, preposition } = phrase;
   if (name) return false;
-  const compound = compoundWritten(phrase, language);
+  const compound = works.test(head) ? undefined : compoundWritten(phrase, language);
   if (compound !== undefined) return compound === null || kindOfPicture(compound) !== 'animal';
   // 'A seat on the coach' is in a bus.
   if (language === 'en' && head.toLowerCase() === 'coach') return /^(?:on|onto|off)$/.test(preposition ?? '');
   if (language === 'en')
-    return head.toLowerCase() === 'trainer' && plural && !qualities.some((each) => trained.test(each));
+    return (
+      head.toLowerCase() === 'trainer' &&
+      plural &&
+      !/^the\s/i.test(text) &&
+      !qualities.some((each) => trained.test(each))
+    );
   return language === 'es' ? doughnut.test(text) || kangaroo.test(text) : portuguese.test(text);
 }

@@ -107,11 +107,13 @@ export function mendCompounds(tokens: readonly Token[]): void {
   }
 }
 
-/** 'Hung up her stocking', 'got a Christmas stocking': nobody stocks. */
+/** 'Hung up her stocking', 'got a Christmas stocking', 'cut her bangs': nobody stocks or bangs. */
 function mendStocking(token: Token, before: Token | undefined): void {
   const opens = /^(?:an?|the|his|her|my|our|your|their|its|two|three|red|big|empty|full)$/.test(
     before?.lower ?? '',
   );
+  if (token.lower === 'bangs' && (opens || before?.part === 'genitive'))
+    Object.assign(token, { part: 'noun', lemma: 'fringe', plural: false });
   if (!/^stockings?$/.test(token.lower) || !(opens || before?.lower === 'christmas')) return;
   Object.assign(token, { part: 'noun', lemma: 'stocking', plural: token.lower === 'stockings' });
 }
