@@ -36,7 +36,7 @@ it('cuts a fringe, and nothing bangs', () => {
 });
 
 it('puts a belt of a colour on anywhere, and a seat belt in a car', () => {
-  const setOf = (text: string): string | undefined =>
+  const setOf = (text: string): string | null | undefined =>
     planOf(text, { childName: 'Tom', pronoun: 'he' }).moments.at(-1)?.place.set;
   assert.notEqual(setOf('Tom se puso el cinturón amarillo.'), 'car');
   assert.equal(setOf('Tom se puso el cinturón.'), 'car');
