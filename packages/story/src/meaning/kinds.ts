@@ -210,7 +210,8 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
     return meantLifeless(phrase.lifeless, head, pictureOf(head, { qualities }) ?? own);
   if (phrase.sense) return simple(phrase.sense, kindOfPicture(phrase.sense));
   const likeness = likenesses.find(([, words]) => list(words).includes(head))?.[0];
-  if (likeness) {
+  // A 'fire exit sign' is no fire.
+  if (likeness && !written) {
     const whats = [...(of ? [of] : []), ...qualities.toReversed()];
     const known = likeness === 'worn' ? whats.map(costumeOf) : [];
     const what = known.find(Boolean) ?? whats.map((each) => pictureOf(each)).find(Boolean);

@@ -41,3 +41,12 @@ it('puts a belt of a colour on anywhere, and a seat belt in a car', () => {
   assert.notEqual(setOf('Tom se puso el cinturón amarillo.'), 'car');
   assert.equal(setOf('Tom se puso el cinturón.'), 'car');
 });
+
+it('reads what belongs to a door, a television, the stairs and a cake of sand', () => {
+  assert.deepEqual(pictures('Tom pointed at the fire exit sign.'), ['sign']);
+  assert.ok(pictures('Tom fetched the TV remote.').includes('remote-control'));
+  assert.ok(pictures('Dad put a gate on the stairs.').includes('fence'));
+  assert.ok(!pictures('Tom held on to the oven door.').includes('door'));
+  assert.ok(pictures('O Tom fez bolos de areia.').includes('sandcastle'));
+  assert.ok(pictures('Tom ate the orange.').includes('tangerine'));
+});

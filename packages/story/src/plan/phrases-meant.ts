@@ -263,6 +263,8 @@ export function pictureIn(
   language: NounLanguage,
 ): ThingMeant | undefined {
   for (const head of [...qualities, ...(of ? [of] : [])]) {
+    // 'Orange eyebrows' are no tangerine.
+    if (colorAmong([head])) continue;
     const { picture, kind } = meantBy(
       { text: head, span: [0, 0], head, qualities: [], plural: false, name: false },
       language,

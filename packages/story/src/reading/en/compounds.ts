@@ -114,6 +114,9 @@ function mendStocking(token: Token, before: Token | undefined): void {
   );
   if (token.lower === 'bangs' && (opens || before?.part === 'genitive'))
     Object.assign(token, { part: 'noun', lemma: 'fringe', plural: false });
+  // 'The TV remote'.
+  if (token.lower === 'remote' && /^(?:tv|telly|television)$/.test(before?.lower ?? ''))
+    Object.assign(token, { part: 'noun', lemma: 'remote', plural: false });
   if (!/^stockings?$/.test(token.lower) || !(opens || before?.lower === 'christmas')) return;
   Object.assign(token, { part: 'noun', lemma: 'stocking', plural: token.lower === 'stockings' });
 }

@@ -51,6 +51,7 @@ armchair = armchair, recliner, easy chair | poltrona | sillón, butaca, sofá in
 curtain = curtain, curtains, net curtain | cortina, cortinas, cortinado | cortina, cortinas, telón
 wall-clock = clock, wall clock, kitchen clock, grandfather clock | relógio, relógio de parede, relógio da parede, relógio da cozinha | reloj, reloj de pared, reloj de la pared, reloj de la cocina
 tricycle = tricycle, trike | triciclo, velotrol, velocípede, tico-tico | triciclo
+robot-vacuum = robot vacuum, robot vacuum cleaner, roomba, robot hoover | aspirador robô, robô aspirador, robot aspirador | robot aspirador, aspiradora robot, robot aspiradora, robot de limpieza
 tray = tray, serving tray, breakfast tray, lunch tray | bandeja, tabuleiro | bandeja, charola, azafate
 lunch-box = lunch box, lunchbox, lunch bag, packed lunch, lunch kit, lunch pail | lancheira, merendeira, marmita, lancheira da escola | lonchera, fiambrera, táper, túper, tupper, vianda, táper del almuerzo, lunchera
 glass-of-water = glass of water, cup of water, glass, drink of water | copo de água, copo d'água, copo com água, copo, copinho, copinho de água | vaso de agua, vaso con agua, vaso, vasito, vasito de agua
