@@ -122,12 +122,26 @@ test('a sync that went well and found nothing says both', async () => {
   expect(screen.queryByText('Your payment was found.')).toBeNull();
 });
 
-test('who had a subscription reads that everything made is still theirs, and finds what needs none', async () => {
+test('who had a subscription reads that films are still theirs, and finds what needs none', async () => {
   open({ 'GET /api/subscription': () => state(false, { hadPlan: true }) });
   await pass(1_600);
   expect(heading()).toBe('Subscription Required');
   expect(screen.getByText(/^Your subscription has ended/)).toBeDefined();
   expect(screen.getByText('ways of who had a plan')).toBeDefined();
+});
+
+test.each([
+  ['a film', [{ id: '1', status: 'completed' }], /Your films stay yours/],
+  ['an attempt alone', [{ id: '1', status: 'failed' }], /there are no films in your account/],
+  ['nothing', [], /there are no films in your account/],
+])('whose subscription has ended and who has %s reads what is true', async (_, films, sentence) => {
+  open({
+    'GET /api/subscription': () => state(false, { hadPlan: true }),
+    'GET /api/episodes': () => json(films),
+  });
+  await pass(1_600);
+  await pass(100);
+  expect(screen.getByText(sentence)).toBeDefined();
 });
 
 test('a payment that did not go through leads to the portal', async () => {

@@ -2,6 +2,7 @@ import { timing } from '@milestoon/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Heart, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { useElapsed } from '../../lib/use-elapsed.ts';
@@ -29,6 +30,9 @@ export function SubscriptionCheck({ unlimited, email, children }: SubscriptionCh
   const words = texts.subscriptionCheck;
   const shownLongEnough = useElapsed(timing.subscriptionCheckDisplay);
   const { data = notSubscribed, isFetching } = useQuery({ ...subscriptionQuery, refetchOnMount: 'always' });
+  const isOver = data.hadPlan && !data.active;
+  const films = useQuery({ ...api.episodes.list.queryOptions(), enabled: isOver, retry: false });
+  const isEmpty = films.data?.some(({ status }) => status === 'completed') === false;
   const sync = useSync();
   const syncing = sync.isPending || sync.isSuccess;
   if (!shownLongEnough || (isFetching && !syncing)) return <PageSpinner label={words.checking} />;
@@ -52,7 +56,7 @@ export function SubscriptionCheck({ unlimited, email, children }: SubscriptionCh
       <Card className={styles.outcome}>
         <Sparkles aria-hidden="true" />
         <PageTitle>{words.required}</PageTitle>
-        <p>{data.hadPlan && !isUnpaid ? words.endedText : words.requiredText}</p>
+        <p>{isOver && !isUnpaid ? (isEmpty ? words.endedEmpty : words.endedText) : words.requiredText}</p>
         {isUnpaid && <Alert tone="warn">{words.unpaidText}</Alert>}
         <SyncOutcome sync={sync} email={email} />
         <div className={styles.buttons}>

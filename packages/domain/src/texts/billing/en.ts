@@ -39,7 +39,10 @@ export const billing = {
     required: 'Subscription Required',
     requiredText: "Subscribe to turn your child's milestones into animated episodes.",
     endedText:
-      'Your subscription has ended. Everything that was made stays yours: watch it, download it, take it with you.',
+      'Your subscription has ended. Your films stay yours: watch them, download them, take them with you.',
+    /** The same where no film is left. */
+    endedEmpty:
+      'Your subscription has ended, and there are no films in your account. The account stays yours.',
     unpaidText: 'The last payment did not go through. With another card everything goes on.',
     checkCard: 'Check your card',
     check: 'Check for Recent Payments',
@@ -66,7 +69,7 @@ export const billing = {
     title: 'Your account',
     children: 'Your children',
     films: 'Your films',
-    filmsLead: 'Everything that was made stays yours: watch it, download it, keep it.',
+    filmsLead: 'Your films stay yours: watch them, download them, keep them.',
     noFilms: 'No films yet',
     noFilmsText: 'Films that are made for your children stand here.',
     filmsFailed: 'Your films could not be loaded.',

@@ -39,7 +39,8 @@ export const billing: typeof english = {
     required: 'Hace falta una suscripción',
     requiredText: 'Suscríbete para convertir los grandes momentos de tu peque en episodios animados.',
     endedText:
-      'Tu suscripción ha terminado. Todo lo que se hizo sigue siendo tuyo: míralo, descárgalo, llévatelo.',
+      'Tu suscripción ha terminado. Tus películas siguen siendo tuyas: míralas, descárgalas, llévatelas.',
+    endedEmpty: 'Tu suscripción ha terminado y no hay películas en tu cuenta. La cuenta sigue siendo tuya.',
     unpaidText: 'No se ha podido cobrar el último pago. Con otra tarjeta, todo continúa.',
     checkCard: 'Revisar la tarjeta',
     check: 'Buscar pagos recientes',
@@ -64,7 +65,7 @@ export const billing: typeof english = {
     title: 'Tu cuenta',
     children: 'Tus peques',
     films: 'Tus películas',
-    filmsLead: 'Todo lo que se hizo sigue siendo tuyo: míralo, descárgalo, guárdalo.',
+    filmsLead: 'Tus películas siguen siendo tuyas: míralas, descárgalas, guárdalas.',
     noFilms: 'Aún no hay películas',
     noFilmsText: 'Aquí aparecen las películas que se hacen para tus peques.',
     filmsFailed: 'No hemos podido cargar tus películas.',

@@ -39,7 +39,8 @@ export const billing: typeof english = {
     required: 'Subscrição necessária',
     requiredText: 'Subscreva e transforme os grandes momentos da criança em episódios animados.',
     endedText:
-      'A sua subscrição terminou. Tudo o que foi feito continua a ser seu: pode ver, descarregar e levar consigo.',
+      'A sua subscrição terminou. Os seus filmes continuam a ser seus: pode vê-los, descarregá-los e levá-los consigo.',
+    endedEmpty: 'A sua subscrição terminou e não há filmes na sua conta. A conta continua a ser sua.',
     unpaidText: 'O último pagamento não foi concluído. Com outro cartão, tudo continua.',
     checkCard: 'Verificar o cartão',
     check: 'Procurar pagamentos recentes',
@@ -64,7 +65,7 @@ export const billing: typeof english = {
     title: 'A sua conta',
     children: 'As suas crianças',
     films: 'Os seus filmes',
-    filmsLead: 'Tudo o que foi feito continua a ser seu: pode ver, descarregar e guardar.',
+    filmsLead: 'Os seus filmes continuam a ser seus: pode vê-los, descarregá-los e guardá-los.',
     noFilms: 'Ainda não há filmes',
     noFilmsText: 'Os filmes feitos para as suas crianças aparecem aqui.',
     filmsFailed: 'Não foi possível carregar os seus filmes.',
