@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes, useSearchParams } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, parent, serve } from '../../test/fake-server.ts';
 import { render } from '../../test/render.tsx';
+import { subscription } from '../../test/subscription.ts';
 import { Providers } from '../providers.tsx';
 import { Component as ChildSetup } from './child-setup.tsx';
 
@@ -44,6 +45,7 @@ async function open(role: string, answers: Parameters<typeof serve>[0]) {
   };
   const calls = serve({
     'GET /api/session': () => json({ user: parent, role }),
+    'GET /api/subscription': () => json(subscription(false)),
     'POST /api/looks': () => json(reading),
     'POST /api/children': () => json(child, 201),
     ...answers,
@@ -95,7 +97,18 @@ test('a parent goes on to the payment of one more subscription', async () => {
 test('for whom the plan is and how much it costs stands at the button, and on it', async () => {
   const { button } = await open('user', {});
   expect(button.textContent).toBe('Add Child for €12.95 per month');
-  expect(screen.getByText(/^The plan of Mia costs €12\.95 per month/)).toBeDefined();
+  // Only who has a plan for the account hears of it.
+  expect(screen.getByText(/^The plan of Mia costs €12\.95 per month\. You pay/)).toBeDefined();
+  cleanup();
+  const plan = { planName: 'Premium', state: 'running', periodEnd: null } as const;
+  const having = (childName: string | null) => ({
+    'GET /api/subscription': () => json(subscription(true, { plans: [{ ...plan, childName }] })),
+  });
+  await open('user', having('Ben'));
+  expect(screen.getByText(/^The plan of Mia costs €12\.95 per month\. You pay/)).toBeDefined();
+  cleanup();
+  await open('user', having(null));
+  expect(await screen.findByText(/per month, besides the plan of your account\. You pay/)).toBeDefined();
 });
 
 test('when the checkout fails the avatars are drawn all the same', async () => {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '../features/account/session.ts';
 import { childCheckout } from '../features/billing/checkout.ts';
 import { usePlanPrice } from '../features/billing/plan-price.ts';
+import { useSubscription } from '../features/billing/subscription.ts';
 import { ChildSetupForm } from '../features/children/child-setup-form.tsx';
 import { api, client } from '../lib/api.ts';
 import { avatarSelectionPath, paths } from '../lib/paths.ts';
@@ -18,6 +19,10 @@ export function Component() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const price = usePlanPrice();
+  const { subscription } = useSubscription();
+  const ofAccount = subscription.plans.some(
+    ({ childName, state }) => childName === null && state !== 'unpaid',
+  );
   const superAdmin = session.status === 'signed-in' && session.role === 'super_admin';
 
   const goOn = async (child: ChildSummary): Promise<void> => {
@@ -41,7 +46,7 @@ export function Component() {
       <PageHead title={text.title}>
         <p>{text.lead}</p>
       </PageHead>
-      <ChildSetupForm price={superAdmin ? null : price()} onCreated={goOn} />
+      <ChildSetupForm price={superAdmin ? null : price()} besides={ofAccount} onCreated={goOn} />
     </Stage>
   );
 }

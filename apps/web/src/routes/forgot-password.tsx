@@ -1,5 +1,5 @@
 import { ForgotPasswordForm } from '../features/account/forgot-password-form.tsx';
-import { LanguageToggle } from '../features/account/language-picker.tsx';
+import { LanguageCorner } from '../features/account/language-picker.tsx';
 import { useSite } from '../lib/site.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { Card } from '../ui/card.tsx';
@@ -10,7 +10,7 @@ export function Component() {
   const { resetPassword: words } = useTexts();
   const { mail } = useSite();
   return (
-    <Stage corner={<LanguageToggle />}>
+    <Stage corner={<LanguageCorner />}>
       <PageHead title={words.askTitle} tab={words.askTab}>
         <p className={styles.lead}>{mail ? words.askLead : words.askLeadNoMail}</p>
       </PageHead>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { LanguageToggle } from '../features/account/language-picker.tsx';
+import { LanguageCorner } from '../features/account/language-picker.tsx';
 import { useSession } from '../features/account/session.ts';
 import { JoinFamily } from '../features/households/join.tsx';
 import { forgetWayBack } from '../lib/way-back.ts';
@@ -17,7 +17,7 @@ export function Component() {
     if (isSignedIn) forgetWayBack();
   }, [isSignedIn]);
   return (
-    <Stage corner={<LanguageToggle />}>
+    <Stage corner={<LanguageCorner />}>
       {session.status === 'loading' ? (
         <PageSpinner />
       ) : (

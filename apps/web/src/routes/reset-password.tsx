@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { ResetPasswordForm } from '../features/account/reset-password-form.tsx';
-import { LanguageToggle } from '../features/account/language-picker.tsx';
+import { LanguageCorner } from '../features/account/language-picker.tsx';
 import { useTexts } from '../lib/texts.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHead, Stage } from '../ui/page.tsx';
@@ -11,7 +11,7 @@ export function Component() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   return (
-    <Stage corner={<LanguageToggle />}>
+    <Stage corner={<LanguageCorner />}>
       <PageHead title={words.title} tab={words.tab}>
         <p className={styles.lead}>{words.lead}</p>
       </PageHead>

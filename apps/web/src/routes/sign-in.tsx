@@ -5,7 +5,7 @@ import { sessionQuery, useSession } from '../features/account/session.ts';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
 import { SocialSignIn } from '../features/account/social-sign-in.tsx';
 import { WayBackReason } from '../features/account/way-back-reason.tsx';
-import { LanguageToggle } from '../features/account/language-picker.tsx';
+import { LanguageCorner } from '../features/account/language-picker.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { Card } from '../ui/card.tsx';
@@ -27,7 +27,7 @@ export function Component() {
   };
   if (session.status === 'signed-in') return <Navigate to={paths.landing} replace />;
   return (
-    <Stage corner={<LanguageToggle />}>
+    <Stage corner={<LanguageCorner />}>
       <PageHead title={words.title} tab={words.tab}>
         <p className={styles.lead}>{words.lead}</p>
       </PageHead>

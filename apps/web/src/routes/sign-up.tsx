@@ -5,7 +5,7 @@ import { tellOtherTabs } from '../features/account/other-tabs.ts';
 import { sessionQuery, useSession } from '../features/account/session.ts';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
 import { SocialSignIn } from '../features/account/social-sign-in.tsx';
-import { LanguageToggle } from '../features/account/language-picker.tsx';
+import { LanguageCorner } from '../features/account/language-picker.tsx';
 import { paths } from '../lib/paths.ts';
 import { heldStarName } from '../lib/star-name.ts';
 import { useTexts } from '../lib/texts.tsx';
@@ -27,7 +27,7 @@ export function Component() {
   }, [navigate, queryClient]);
   if (session.status === 'signed-in') return <Navigate to={paths.subscriptionCheck} replace />;
   return (
-    <Stage corner={<LanguageToggle />}>
+    <Stage corner={<LanguageCorner />}>
       <PageHead title={words.title} tab={words.tab}>
         <p className={styles.lead}>{star ? words.leadOf(star) : words.lead}</p>
       </PageHead>

@@ -1,4 +1,4 @@
-import { LanguageToggle } from '../features/account/language-picker.tsx';
+import { LanguageCorner } from '../features/account/language-picker.tsx';
 import { useSession } from '../features/account/session.ts';
 import { ThemeToggle } from '../features/account/theme-picker.tsx';
 import { SubscriptionCheck } from '../features/billing/subscription-check.tsx';
@@ -24,7 +24,7 @@ export function Component() {
     <Stage
       corner={
         <div className={styles.corner}>
-          <LanguageToggle />
+          <LanguageCorner />
           <ThemeToggle />
         </div>
       }

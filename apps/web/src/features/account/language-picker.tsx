@@ -1,10 +1,11 @@
 import { isLanguage, type Language, languages } from '@milestoon/domain/texts';
 import { Languages } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useFirstTexts, useLanguage } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { SegmentedChoice } from '../../ui/choice.tsx';
+import unseen from '../../ui/unseen.module.css';
+import styles from './language.module.css';
 
 const options = Object.entries(languages).flatMap(([value, label]) =>
   isLanguage(value) ? [{ value, label }] : [],
@@ -38,16 +39,30 @@ export function LanguagePicker() {
   );
 }
 
-/** For screens before the profile can be reached: goes round the languages, naming the next one. */
-export function LanguageToggle() {
+/** For screens before the profile can be reached: small, in a corner. Screen readers say each name in full. */
+export function LanguageCorner() {
+  const texts = useFirstTexts();
   const { language, speak } = useLanguage();
-  const at = options.findIndex(({ value }) => value === language);
-  const next = options[(at + 1) % options.length];
-  if (!next) return null;
+  const name = useId();
   return (
-    // A language that does not load stays away; the page goes on in the present one.
-    <Button variant="quiet" size="small" lang={next.value} onClick={() => speak(next.value).catch(() => {})}>
-      <Languages aria-hidden="true" /> {next.label}
-    </Button>
+    <fieldset className={styles.corner}>
+      <legend className={unseen.unseen}>{texts.language.legend}</legend>
+      <Languages aria-hidden="true" />
+      {options.map(({ value, label }) => (
+        <label key={value} title={label}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            lang={value}
+            aria-label={`${value.toUpperCase()}, ${label}`}
+            checked={language === value}
+            // A language that does not load stays away; the page goes on in the present one.
+            onChange={() => void speak(value).catch(() => {})}
+          />
+          {value.toUpperCase()}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { en } from '@milestoon/domain/texts/en';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -80,4 +80,24 @@ test('an empty form is not sent', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
   expect(screen.getByRole('alert').textContent).toBe('Please fill in all fields');
   expect(calls).toEqual([]);
+});
+
+test('names the terms and the privacy policy, and keeps the address over a reload, but no password', async () => {
+  const show = () => render(<SignUpForm onDone={() => {}} />, { wrapper: MemoryRouter });
+  show();
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link('terms and conditions')).toBe('/legal/terms');
+  expect(link('privacy policy')).toBe('/legal/privacy');
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'quite secret');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'quite secret');
+  cleanup();
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('quite secret');
+  show();
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.org');
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+  serve({ 'POST /api/auth/sign-up/email': () => json({}) });
+  fill('quite secret');
+  expect(await screen.findByText(/^Account created/)).toBeDefined();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('example.org');
 });

@@ -1,6 +1,7 @@
 import { type AddressFault, addressFault, timing } from '@milestoon/domain';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useDraft } from '../../lib/draft.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
@@ -16,7 +17,10 @@ import { signUpProblem } from './sign-up-rules.ts';
 /** `onDone` is called 1.5 s after the account was created: long enough to read that it was. */
 export function SignUpForm({ onDone, others }: { onDone: () => void; others?: ReactNode }) {
   const texts = useTexts();
-  const [entry, setEntry] = useState({ email: '', password: '', confirmation: '' });
+  // A password is kept nowhere.
+  const [{ email }, keep, forget] = useDraft('sign-up', { email: '' });
+  const [secret, setSecret] = useState({ password: '', confirmation: '' });
+  const entry = { email, ...secret };
   const [state, setState] = useState<'open' | 'busy' | 'created'>('open');
   const [error, setError] = useState<string | null>(null);
   const [fault, setFault] = useState<AddressFault | null>(null);
@@ -38,6 +42,7 @@ export function SignUpForm({ onDone, others }: { onDone: () => void; others?: Re
     try {
       await signUp(entry.email.trim(), entry.password);
       setState('created');
+      forget();
     } catch (failure) {
       setError(tell(failure, texts));
       setState('open');
@@ -47,8 +52,14 @@ export function SignUpForm({ onDone, others }: { onDone: () => void; others?: Re
   const field = (name: keyof typeof entry) => ({
     name,
     value: entry[name],
-    onChange: (event: { target: { value: string } }) => setEntry({ ...entry, [name]: event.target.value }),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      name === 'email' ? keep({ email: value }) : setSecret({ ...secret, [name]: value }),
   });
+  const outside = (to: string, label: string) => (
+    <a href={to} target="_blank" rel="noreferrer" title={texts.children.setup.newTab}>
+      {label}
+    </a>
+  );
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -83,6 +94,11 @@ export function SignUpForm({ onDone, others }: { onDone: () => void; others?: Re
       >
         {state === 'open' ? texts.signUp.submit : texts.signUp.submitting}
       </Button>
+      <p className={styles.other}>
+        {texts.signUp.readFirst} {outside(paths.legalTerms, texts.children.setup.terms)}
+        {' · '}
+        {outside(paths.privacy, texts.signUp.privacy)}
+      </p>
       {others}
       <p className={styles.other}>
         {texts.signUp.haveAccount} <Link to={paths.signIn}>{texts.signUp.signIn}</Link>

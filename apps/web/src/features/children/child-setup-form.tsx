@@ -35,13 +35,15 @@ const empty: Draft = { name: '', photos: [], style: 'anime', corrections: {}, te
 interface ChildSetupFormProps {
   /** What the child's plan costs each month; null for who pays nothing. */
   price: string | null;
+  /** The account has a plan of its own, which costs as well. */
+  besides?: boolean;
   /** Says what the button does where it does something else. */
   submit?: string;
   /** Goes on to the payment or to the avatars; the form stays busy until it has left. */
   onCreated: (child: ChildSummary) => Promise<void>;
 }
 
-export function ChildSetupForm({ price, submit: label, onCreated }: ChildSetupFormProps) {
+export function ChildSetupForm({ price, besides = false, submit: label, onCreated }: ChildSetupFormProps) {
   const texts = useTexts();
   const { form, setup: text } = texts.children;
   // Kept after the child was made: a parent who calls the payment off comes back to it. Sent again, it
@@ -132,7 +134,7 @@ export function ChildSetupForm({ price, submit: label, onCreated }: ChildSetupFo
         </Checkbox>
         {shown('terms') && <Alert tone="bad">{shown('terms')}</Alert>}
         {create.isError && <Alert tone="bad">{refusalOf(create.error) ?? texts.child.createFailed}</Alert>}
-        {price !== null && <p className={styles.price}>{text.price(name.trim(), price)}</p>}
+        {price !== null && <p className={styles.price}>{text.price(name.trim(), price, besides)}</p>}
         <Button
           type="submit"
           variant="primary"

@@ -9,6 +9,8 @@ export const account = {
     passwordHint: 'At least 6 characters',
     submit: 'Create Account',
     submitting: 'Creating account...',
+    readFirst: 'Worth reading first:',
+    privacy: 'privacy policy',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
     fieldsRequired: 'Please fill in all fields',

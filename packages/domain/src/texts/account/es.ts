@@ -11,6 +11,8 @@ export const account: typeof english = {
     passwordHint: 'Al menos 6 caracteres',
     submit: 'Crear cuenta',
     submitting: 'Creando la cuenta...',
+    readFirst: 'Para leer antes:',
+    privacy: 'política de privacidad',
     haveAccount: '¿Ya tienes cuenta?',
     signIn: 'Iniciar sesión',
     fieldsRequired: 'Rellena todos los campos',

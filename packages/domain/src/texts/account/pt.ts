@@ -11,6 +11,8 @@ export const account: typeof english = {
     passwordHint: 'Pelo menos 6 caracteres',
     submit: 'Criar conta',
     submitting: 'A criar a conta...',
+    readFirst: 'Para ler antes:',
+    privacy: 'política de privacidade',
     haveAccount: 'Já tem conta?',
     signIn: 'Iniciar sessão',
     fieldsRequired: 'Preencha todos os campos',

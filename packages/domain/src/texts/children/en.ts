@@ -28,8 +28,9 @@ export const children = {
     newTab: 'opens in a new tab',
     submit: 'Add Child',
     submitFor: (price: string): string => `Add Child for ${price} per month`,
-    price: (name: string, price: string): string =>
-      `The plan of ${name || 'your child'} costs ${price} per month, besides the plan of your account. You pay on the next page and can cancel whenever you like.`,
+    /** `besides`: the account has a plan of its own, too. */
+    price: (name: string, price: string, besides: boolean): string =>
+      `The plan of ${name || 'your child'} costs ${price} per month${besides ? ', besides the plan of your account' : ''}. You pay on the next page and can cancel whenever you like.`,
     submitting: 'Adding your child...',
   },
   look,

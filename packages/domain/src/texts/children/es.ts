@@ -30,8 +30,8 @@ export const children: typeof english = {
     newTab: 'se abre en una pestaña nueva',
     submit: 'Añadir peque',
     submitFor: (price) => `Añadir peque por ${price} al mes`,
-    price: (name, price) =>
-      `El plan de ${name || 'tu peque'} cuesta ${price} al mes, además del plan de tu cuenta. Pagas en la página siguiente y puedes cancelar cuando quieras.`,
+    price: (name, price, besides) =>
+      `El plan de ${name || 'tu peque'} cuesta ${price} al mes${besides ? ', además del plan de tu cuenta' : ''}. Pagas en la página siguiente y puedes cancelar cuando quieras.`,
     submitting: 'Añadiendo a tu peque...',
   },
   look,

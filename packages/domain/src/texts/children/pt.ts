@@ -30,8 +30,8 @@ export const children: typeof english = {
     newTab: 'abre num novo separador',
     submit: 'Adicionar criança',
     submitFor: (price) => `Adicionar criança por ${price} por mês`,
-    price: (name, price) =>
-      `${name ? `O plano do perfil «${name}»` : 'O plano da criança'} custa ${price} por mês, além do plano da sua conta. O pagamento é feito na página seguinte e pode cancelar quando quiser.`,
+    price: (name, price, besides) =>
+      `${name ? `O plano do perfil «${name}»` : 'O plano da criança'} custa ${price} por mês${besides ? ', além do plano da sua conta' : ''}. O pagamento é feito na página seguinte e pode cancelar quando quiser.`,
     submitting: 'A adicionar a criança...',
   },
   look,

@@ -3,7 +3,7 @@ export const firstLook = {
   title: 'See the avatars first',
   lead: 'We draw four avatars of your child. You pay nothing for that, and choose a plan only if you like what you see.',
   go: 'See the avatars first',
-  once: 'For one child an account. The photos are deleted 30 days after you have kept an avatar, or after the upload where you keep none.',
+  once: 'For one child per account. The photos are deleted 30 days after you have kept an avatar, or after the upload where you keep none.',
   submit: 'Draw the avatars',
   waiting: 'Your avatars are waiting',
   waitingText: 'The first look at your child has begun. You pay nothing for it.',
