@@ -85,3 +85,11 @@ test('an upload that gives no address back', async () => {
   serve({ 'POST /api/photos': () => json({ path: 'user-1/a.jpg', url: '', width: 1, height: 1 }, 201) });
   expect(await reason(ofSize(10))).toBe('No URL returned from upload');
 });
+
+test('without a connection it says so, and that nothing is lost', async () => {
+  drawable();
+  serve({ 'POST /api/photos': () => Promise.reject(new TypeError('Failed to fetch')) });
+  expect(await reason(ofSize(10))).toBe(
+    'There is no connection. Nothing is lost: try again once it is back.',
+  );
+});

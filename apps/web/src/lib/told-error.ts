@@ -12,9 +12,20 @@ export class ToldError extends Error {
   }
 }
 
+/** The server was not reached: the same may go well when there is a connection again. */
+export class UnreachedError extends ToldError {
+  constructor() {
+    super((texts) => texts.photo.unreachable);
+  }
+}
+
 /** What a failure is called before the reader: its own sentence, the server's, else `otherwise`. */
 export const tell = (error: unknown, texts: FirstTexts, otherwise: string = texts.auth.unexpected): string =>
   error instanceof ToldError ? error.sentence(texts) : (answerOf(error) ?? otherwise);
+
+/** What to say beside a fault that a file is invalid: which ones are not. */
+export const saysValid = (fault: string, { photo }: FirstTexts): string | null =>
+  fault.endsWith(photo.invalid) ? photo.valid : null;
 
 /** Whether a fault tells its reader to contact support: then the way there stands beside it. */
 export const namesSupport = (fault: string, { photo }: FirstTexts): boolean =>

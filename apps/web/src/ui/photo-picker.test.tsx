@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from '../../test/render.tsx';
-import { ToldError } from '../lib/told-error.ts';
+import { ToldError, UnreachedError } from '../lib/told-error.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
@@ -92,4 +92,28 @@ test('a fault that says to contact support leads there', async () => {
   await userEvent.upload(input(), [picture('a.jpg')]);
   const link = await screen.findByRole('link', { name: en.support.contact });
   expect(link.getAttribute('href')).toBe('/legal/support');
+});
+
+test('beside an invalid file stands what is valid', async () => {
+  render(<Picker upload={() => Promise.reject(new ToldError((texts) => texts.photo.invalid))} />);
+  await userEvent.upload(input(), [picture('a.jpg')]);
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Failed to upload a\.jpg: Invalid file provided *Photos are JPEG, PNG, WebP or HEIC files of less than 10 MB\.$/,
+  );
+});
+
+test('what did not reach the server is kept and sent again, before what was picked since', async () => {
+  let reached = false;
+  const upload = (file: File) => (reached ? stored(file) : Promise.reject(new UnreachedError()));
+  render(<Picker upload={upload} />);
+  await userEvent.upload(input(), [picture('a.jpg')]);
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no connection');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(sources()).toEqual([]);
+  reached = true;
+  await userEvent.upload(input(), [picture('b.jpg')]);
+  await waitFor(() => expect(sources()).toEqual(['/a.jpg', '/b.jpg']));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

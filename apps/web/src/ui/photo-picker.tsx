@@ -4,7 +4,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Link } from '../lib/link.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
-import { namesSupport } from '../lib/told-error.ts';
+import { namesSupport, saysValid } from '../lib/told-error.ts';
 import { Alert } from './alert.tsx';
 import { Button, IconButton } from './button.tsx';
 import { ProgressBar } from './card.tsx';
@@ -145,6 +145,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
           {uploads.errors.map((error) => (
             <Alert key={error} tone="bad">
               {error}
+              {saysValid(error, texts) !== null && <p>{saysValid(error, texts)}</p>}
               {namesSupport(error, texts) && (
                 <>
                   {' '}
@@ -153,6 +154,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
               )}
             </Alert>
           ))}
+          {uploads.again && <Button onClick={uploads.again}>{texts.installed.tryAgain}</Button>}
         </div>
       )}
     </fieldset>

@@ -1,6 +1,6 @@
 import type { StoredPhoto } from '@milestoon/contract';
 import { useTexts } from '../lib/texts.tsx';
-import { tell } from '../lib/told-error.ts';
+import { tell, UnreachedError } from '../lib/told-error.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface PhotoUploads {
@@ -9,6 +9,8 @@ export interface PhotoUploads {
   done: number;
   total: number;
   errors: readonly string[];
+  /** Sends again what did not reach the server; null where there is nothing like that. */
+  again: (() => void) | null;
   add: (files: readonly File[]) => void;
 }
 
@@ -31,11 +33,17 @@ export function usePhotoUploads(options: UploadsOptions): PhotoUploads {
   const latest = useRef({ ...options, texts });
   const queue = useRef<Promise<void>>(Promise.resolve());
   const reserved = useRef(0);
+  const unreached = useRef<File[]>([]);
+  const [canRetry, setCanRetry] = useState(false);
   useEffect(() => {
     latest.current = { ...options, texts };
   });
 
-  const add = useCallback((files: readonly File[]) => {
+  const add = useCallback((more: readonly File[]) => {
+    // What did not arrive goes first: it was picked first.
+    const files = [...unreached.current, ...more];
+    unreached.current = [];
+    setCanRetry(false);
     const { room, limitMessage } = latest.current;
     const accepted = files.slice(0, Math.max(0, room - reserved.current));
     setErrors(accepted.length < files.length ? [limitMessage] : []);
@@ -53,6 +61,10 @@ export function usePhotoUploads(options: UploadsOptions): PhotoUploads {
         try {
           onUploaded(await upload(file));
         } catch (error) {
+          if (error instanceof UnreachedError) {
+            unreached.current.push(file);
+            setCanRetry(true);
+          }
           const text = describeError(file.name, tell(error, spoken));
           setErrors((all) => [...all.filter((other) => other !== text), text]);
         }
@@ -65,5 +77,5 @@ export function usePhotoUploads(options: UploadsOptions): PhotoUploads {
     queue.current = queue.current.then(uploadAll);
   }, []);
 
-  return { ...count, errors, add };
+  return { ...count, errors, again: canRetry && count.waiting === 0 ? () => add([]) : null, add };
 }

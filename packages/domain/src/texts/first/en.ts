@@ -16,6 +16,9 @@ export const first = {
   },
   photo: {
     invalid: 'Invalid file provided',
+    /** Beside it: what is valid. */
+    valid: 'Photos are JPEG, PNG, WebP or HEIC files of less than 10 MB.',
+    unreachable: 'There is no connection. Nothing is lost: try again once it is back.',
     tooLarge: 'File size must be less than 10MB',
     heicUnreadable:
       'this is a photo in the HEIC format of phones, and it could not be opened. Please save it as JPEG; on an iPhone choose Settings, Camera, Formats, “Most Compatible”.',

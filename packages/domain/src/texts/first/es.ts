@@ -13,6 +13,8 @@ export const first: typeof english = {
   },
   photo: {
     invalid: 'El archivo no es válido',
+    valid: 'Las fotos tienen que ser archivos JPEG, PNG, WebP o HEIC de menos de 10 MB.',
+    unreachable: 'No hay conexión. No se ha perdido nada: inténtalo de nuevo cuando vuelva.',
     tooLarge: 'El archivo debe ocupar menos de 10 MB',
     heicUnreadable:
       'esta foto está en el formato HEIC de los móviles y no hemos podido abrirla. Guárdala como JPEG; en un iPhone elige Ajustes, Cámara, Formatos, «El más compatible».',

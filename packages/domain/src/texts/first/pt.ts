@@ -13,6 +13,8 @@ export const first: typeof english = {
   },
   photo: {
     invalid: 'Ficheiro inválido',
+    valid: 'As fotografias têm de ser ficheiros JPEG, PNG, WebP ou HEIC com menos de 10 MB.',
+    unreachable: 'Não há ligação. Nada se perdeu: tente novamente quando voltar.',
     tooLarge: 'O ficheiro deve ter menos de 10 MB',
     heicUnreadable:
       'esta fotografia está no formato HEIC dos telemóveis e não foi possível abri-la. Guarde-a como JPEG; num iPhone escolha Definições, Câmara, Formatos, «Mais compatível».',
