@@ -4,6 +4,7 @@
  * every server has.
  */
 export { type Doubtful, doubtful } from './doubting/doubtful.ts';
+export { wordsOfMoment } from './plan/moment-words.ts';
 export { picturesIn } from './plan/pictures-in.ts';
 export { type PlanCorrection, planCorrectionSchema } from './plan/plan-correction.ts';
 export {

@@ -23,7 +23,7 @@ const changes: Partial<Look>[] = [];
 const pressed: string[] = [];
 const childOf = (reading: LookReading): ChildPhotos => ({
   photos: reading.photos.map((_, index) => ({ ...photo, path: `user-1/${index + 1}.jpg` })),
-  uploads: { add() {}, waiting: 0, done: 0, total: 0, errors: [] },
+  uploads: { add() {}, waiting: 0, done: 0, total: 0, errors: [], again: null },
   reading,
   state: 'read',
   waiting: false,

@@ -1,5 +1,11 @@
 import type { Episode, FoundPicture, Storyboard, StoryboardMoment } from '@milestoon/contract';
-import { type Moment, picturesIn, type Plan, type PlanCorrection } from '@milestoon/story/screenplay';
+import {
+  type Moment,
+  picturesIn,
+  type Plan,
+  type PlanCorrection,
+  wordsOfMoment,
+} from '@milestoon/story/screenplay';
 import type { StoryboardDrawing } from '@milestoon/studio/storyboard';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { AppError, notFound } from '../../platform/errors.ts';
@@ -64,7 +70,9 @@ export async function getStoryboard(
   const frames = new Map(drawn.stills.map(({ told, frame }) => [told.join(), frame]));
   const shown = new Map(drawn.plan?.moments.map((moment) => [moment.told.join(), moment]));
   const { labelOfPicture } = await import('@milestoon/things/pictures');
-  const moments = (drawn.understood?.moments ?? []).flatMap((understood): StoryboardMoment[] => {
+  const all = drawn.understood?.moments ?? [];
+  const spans = all.map(({ told }) => told).sort(([one], [other]) => one - other);
+  const moments = all.flatMap((understood): StoryboardMoment[] => {
     const key = understood.told.join();
     const moment = shown.get(key);
     const frame = frames.get(key) ?? null;
@@ -76,7 +84,7 @@ export async function getStoryboard(
           picture,
           label: labelOfPicture(picture, language),
         })),
-        words: drawn.text.slice(...understood.told),
+        words: wordsOfMoment(drawn.text, understood.told, spans),
         frame: moment ? frame : null,
         leftOut: moment === undefined,
       },
