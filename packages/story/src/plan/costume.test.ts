@@ -83,3 +83,21 @@ it('has on what a deed is done with on', () => {
   assert.deepEqual(worn("Mia danced with Mum's apron on."), [['apron', 'worn', 'hero']]);
   assert.deepEqual(worn('Mia danced with an apron.'), []);
 });
+
+it('has on what somebody is on a day on which people dress up', () => {
+  for (const [text, picture] of [
+    ['For Halloween Mia was a pumpkin.', 'jack-o-lantern'],
+    ['Mia had her first dance recital, she was a bumblebee.', 'honeybee'],
+    ['A Mia foi de abelha no Carnaval.', 'honeybee'],
+    ['En Halloween Mia iba de fantasma.', 'ghost'],
+  ] as const) {
+    const worn = momentsOf(text).flatMap(({ seen }) => seen.filter(({ how }) => how === 'worn'));
+    assert.deepEqual(
+      worn.map(({ picture }) => picture.replace(/^pumpkin$/, 'jack-o-lantern')),
+      [picture],
+      text,
+    );
+  }
+  const plain = momentsOf('It was Halloween and Mia was a happy girl.');
+  assert.ok(plain.every(({ seen }) => seen.every(({ how }) => how !== 'worn')));
+});

@@ -1,13 +1,15 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
+import { isCostume } from '@milestoon/cast';
 import { costumeOf } from '../meaning/costume-words.ts';
+import { pictureIn } from './phrases-meant.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 
 const dresses =
-  /^(?:dress|disguise|paint|go|come|appear|win|march|perform|star|parade|arrive|vestir|vestirse|mascarar|disfarçar|disfrazar|disfrazarse|ir|interpretar)$/;
+  /^(?:dress|disguise|paint|go|come|appear|win|march|perform|star|parade|arrive|vestir|vestirse|mascarar|disfarçar|fantasiar|disfrazar|disfrazarse|caracterizar|ir|interpretar)$/;
 const plays = /^(?:be|play|ser|fazer|hacer|interpretar)$/;
 /** Portuguese and Spanish dress 'of' something: 'vestida de abelha', 'fez de ovelha'. */
 const ofWhom =
-  /^(?:vestir|vestirse|mascarar|disfarçar|disfrazar|disfrazarse|fazer|hacer|interpretar|actuar)$/;
+  /^(?:vestir|vestirse|mascarar|disfarçar|fantasiar|disfrazar|disfrazarse|caracterizar|fazer|hacer|interpretar|actuar)$/;
 /** Where whoever is something only plays it. */
 const shows =
   /^(?:play|nativity|show|musical|pantomime|panto|parade|carnival|concert|peça|teatro|espetáculo|desfile|carnaval|presépio|obra|función|belén|festival|cabalgata)$/;
@@ -18,7 +20,19 @@ const parts =
 const played =
   /^(?:drum|piano|guitar|violin|trumpet|recorder|flute|keyboard|cello|whistle|saxophone|trombone|clarinet|tambourine|cymbal|music|song|tune|game|football|tag|catch|chord|note)s?$/;
 const article = /^(?:the|an?)\s/i;
-const dressed = /^(?:disfrazad|vestid|mascarad|disfarçad)[oa]s?$/;
+const dressed = /^(?:disfrazad|vestid|mascarad|disfarçad|fantasiad|caracterizad)[oa]s?$/;
+const goes = /^(?:ser|ir|vir|venir|chegar|llegar|estar|aparecer)$/;
+/** Days and shows on which whoever 'is' something has it on. */
+const feasts =
+  /\b(?:halloween|trick[- ]or[- ]treat\w*|carnival|carnaval|mardi gras|purim|fancy dress|dress[- ]up day|world book day|costume party|(?:dance|ballet) (?:recital|show|display)|día de (?:los muertos|disfraces)|dia das bruxas|baile de máscaras|festa à fantasia)\b/i;
+/** Whether people dress up on the day a text tells of. */
+export const isFeastOfCostumes = (text: string): boolean => feasts.test(text);
+
+/** Whether there is a costume of it: nobody is dressed as a boy or a little bit. */
+const canBePlayed = ({ head }: Phrase, language: NounLanguage): boolean =>
+  parts.test(head.toLowerCase()) ||
+  costumeOf(head) !== undefined ||
+  isCostume(pictureIn({ qualities: [head.toLowerCase()] }, language)?.picture ?? '');
 const word: Readonly<Record<NounLanguage, string>> = { en: 'costume', pt: 'disfarce', es: 'disfraz' };
 
 export const isCostumeWord = (head: string): boolean => Object.values(word).includes(head);
@@ -61,18 +75,29 @@ export function playedIn({ verb, things }: Pick<Clause, 'verb' | 'things'>, isDr
 export function asCostumes(
   clause: Pick<Clause, 'verb' | 'things'>,
   phrases: readonly Phrase[],
-  { language, isDressingUp }: { language: NounLanguage; isDressingUp: boolean },
+  { language, isDressingUp, isFeast }: { language: NounLanguage; isDressingUp: boolean; isFeast: boolean },
 ): readonly Phrase[] {
-  const played = playedIn(clause, isDressingUp);
+  const played = [
+    ...playedIn(clause, isDressingUp),
+    ...(isFeast ? clause.things.filter((phrase) => playedAtFeast(clause, phrase, language)) : []),
+  ];
   if (played.length === 0) return language === 'en' ? phrases : phrases.map((each) => asSuit(each, language));
   return phrases.map((phrase) => {
     if (!played.includes(phrase)) return phrase;
-    const { preposition: _as, of, ...rest } = phrase;
+    const { preposition: _as, of, sense: _sense, ...rest } = phrase;
     const what =
       dressed.test(phrase.head) && of ? of : phrase.name ? (phrase.text.split(' ')[0] ?? '') : phrase.head;
     return { ...rest, head: word[language], of: what.toLowerCase(), name: false, plural: false };
   });
 }
+
+/** 'For Halloween she was a pumpkin', 'no Carnaval foi de pirata'. */
+const playedAtFeast = ({ verb }: Pick<Clause, 'verb'>, phrase: Phrase, language: NounLanguage): boolean =>
+  !phrase.pronoun &&
+  (phrase.preposition
+    ? phrase.preposition === 'of' && goes.test(verb.lemma)
+    : /^(?:be|ser)$/.test(verb.lemma)) &&
+  canBePlayed(phrase, language);
 
 /** 'O fato do Homem-Aranha', 'el traje de flamenca': the clothes of whoever is known by something they wear. */
 function asSuit(phrase: Phrase, language: NounLanguage): Phrase {

@@ -152,6 +152,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const dressed = asCostumes(clause, likened(phrases).map(ofWhich), {
     language,
     isDressingUp: world.dressesUp === true || clause.mode === 'pretended',
+    isFeast: world.feast === true,
   });
   if (dressed.some(({ head }) => isCostumeWord(head))) world.dressesUp = true;
   const others: MeantPhrase[] = dressed.map((phrase) => {

@@ -19,6 +19,7 @@ import { withThing } from '../in-play/with-thing.ts';
 import { placeMoments } from '../placing/place-moments.ts';
 import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
 import { atATree } from './at-a-tree.ts';
+import { isFeastOfCostumes } from './costume.ts';
 import { clausesMeant } from './clauses-meant.ts';
 import { continued } from './continuity.ts';
 import { Errands } from './errands.ts';
@@ -54,6 +55,7 @@ export function planStory(request: PlanRequest): Plan {
     people,
     language,
     sorrowful: request.sorrowful,
+    feast: isFeastOfCostumes(`${request.title} ${text}`),
     place: null,
     time: null,
     weather: null,

@@ -46,7 +46,7 @@ function endOf(tokens: readonly Token[], from: number, grammar: Grammar): number
     if (part === 'noun' || part === 'name') {
       // Two names or nouns without a joint are one: 'fruit bowl', 'Grandpa Lars'.
       const before = tokens[head];
-      if (before && isApart(before, tokens[i] as Token, grammar)) break;
+      if (before && isApart(before, tokens[i] as Token, grammar, tokens[head - 1])) break;
       if (before && isGiven(tokens[from - 1], before, tokens[i] as Token, grammar)) break;
       if (head >= 0 && !grammar.adjectivesBehind) head = i;
       else if (head >= 0 && (part === 'name') !== (tokens[head]?.part === 'name') && part !== 'name') break;
@@ -64,10 +64,18 @@ function endOf(tokens: readonly Token[], from: number, grammar: Grammar): number
   return i - 1;
 }
 
+/** 'At Christmas Mia …' is two; 'Christmas Eve' is one. */
+const feasts =
+  /^(?:christmas|xmas|easter|halloween|eid|diwali|hanukkah|chanukah|ramadan|thanksgiving|purim|passover|holi|carnival|hogmanay|midsummer)$/;
+const ofFeasts =
+  /^(?:eve|day|night|morning|dinner|lunch|breakfast|sunday|monday|friday|saturday|market|mass|fair|party|tree|play|show|concert|bunny|island|mubarak|ul-fitr|ul-adha|al-fitr|al-adha|carol|story|jumper|holidays?|week|weekend|parade)$/;
+
 /** 'On Sunday Mia …', 'for science week Ana …': a noun and a name are one only where the noun is a title. */
-function isApart(before: Token, next: Token, grammar: Grammar): boolean {
+function isApart(before: Token, next: Token, grammar: Grammar, earlier: Token | undefined): boolean {
   if (grammar.timeNouns.has(before.lower)) return true;
   if (next.part !== 'name') return false;
+  if (feasts.test(before.lower)) return !ofFeasts.test(next.lower);
+  if (earlier && feasts.test(earlier.lower) && ofFeasts.test(before.lower)) return true;
   if (next.child && !before.child && before.part === 'name') return true;
   return before.part === 'noun' && !grammar.titles.has(before.lemma) && !grammar.titles.has(before.lower);
 }
