@@ -232,10 +232,39 @@ test('signing out asks first', async ({ page, server }) => {
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to sign out?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
+  // So does the button of a phone that leads back; the page stays.
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/app\/profile$/);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await dialog.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
   await expectToEnd(page, [['/app', '/']]);
+});
+
+test('of two tabs the language that was chosen last is everywhere', async ({ page, server }) => {
+  await signUpAs(page, 'two-tabs@example.test');
+  await pay(page, server.url);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) await tab.goto('/app/profile');
+  const choose = (tab: Page, name: string) => tab.getByRole('radio', { name }).check();
+  const speak = async (language: string) => {
+    for (const tab of [page, other])
+      await expect(tab.locator('html')).toHaveAttribute('lang', language, { timeout: 15_000 });
+    await expect
+      .poll(async () => (await (await page.request.get('/api/notifications')).json()).language)
+      .toBe(language);
+  };
+  await choose(other, 'Português (Portugal)');
+  await speak('pt');
+  await choose(page, 'Español');
+  await speak('es');
+  // Looked at again, the other tab tells nothing older.
+  await other.reload();
+  await expect(other.getByRole('radio', { name: 'Español' })).toBeChecked();
+  await speak('es');
 });
 
 async function deleteForever(page: Page, almost: string, exact: string, mismatch: string): Promise<void> {
