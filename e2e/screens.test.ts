@@ -14,12 +14,23 @@ test('screens before signing in', async ({ page }) => {
     ['/legal/support', /Support/],
     ['/auth/login', 'Welcome back'],
     ['/auth/signup', 'Create your account'],
-    ['/nowhere', 'Page not found'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
     await checkScreen(page, address === '/' ? 'landing' : address);
   }
+});
+
+test.describe('where there is no screen', () => {
+  // The page itself comes with 404.
+  test.use({ expected: [/status of 404/] });
+
+  test('the page says so', async ({ page }) => {
+    const answer = await page.goto('/nowhere');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await checkScreen(page, '/nowhere');
+  });
 });
 
 test('the trailer, and a form with a fault', async ({ page }) => {

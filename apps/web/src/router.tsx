@@ -74,7 +74,7 @@ const Privacy = screen(async () => ({ Component: (await legal()).Privacy }));
 const Cookies = screen(async () => ({ Component: (await legal()).Cookies }));
 const Support = screen(async () => ({ Component: (await legal()).Support }));
 
-const table = createRoutesFromElements(
+export const table = createRoutesFromElements(
   <>
     <Route path={paths.landing} element={<Landing />} />
     <Route path={paths.signIn} element={<SignIn />} />

@@ -15,6 +15,7 @@ export * from './notifications.ts';
 export * from './plans.ts';
 export * from './production-steps.ts';
 export * from './roles.ts';
+export * from './screens.ts';
 export * from './site.ts';
 export * from './social-providers.ts';
 export * from './style-lock.ts';

@@ -1,12 +1,13 @@
+import { screenAddresses } from '@milestoon/domain';
 import { defaultLook } from '@milestoon/look';
 import { screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, type RouteObject, useLocation } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { json, parent, serve, silence } from '../../test/fake-server.ts';
 import { render } from '../../test/render.tsx';
 import { subscription } from '../../test/subscription.ts';
 import { Providers } from '../providers.tsx';
-import { AppRoutes } from '../router.tsx';
+import { AppRoutes, table } from '../router.tsx';
 
 // Fetched when they are needed, which takes longer than a test waits.
 beforeAll(() => Promise.all(Object.values(import.meta.glob('./*.tsx')).map((load) => load())), 60_000);
@@ -32,6 +33,16 @@ const saved = {
   drawnWith: { seed: 1, variant: 0 },
   styleOpensAt: null,
 };
+
+const addressesIn = (routes: RouteObject[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => [
+    ...(path === undefined || path === '*' ? [] : [path]),
+    ...addressesIn(children),
+  ]);
+
+test('the server knows every screen, and none that there is not', () => {
+  expect(addressesIn(table).toSorted()).toEqual([...screenAddresses].toSorted());
+});
 
 function Address() {
   return <output>{useLocation().pathname}</output>;

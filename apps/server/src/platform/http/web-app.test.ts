@@ -44,6 +44,7 @@ after(() => fs.rmSync(root, { recursive: true }));
 test('every screen of the app is the same page, never cached', async () => {
   for (const address of ['/app', '/app/episodes', '/edit-child/1']) {
     const response = await app.request(address);
+    assert.equal(response.status, 200, address);
     assert.match(await response.text(), /<main>app<\/main>$/, address);
     assert.equal(response.headers.get('cache-control'), 'no-cache');
   }
@@ -74,6 +75,24 @@ test('on that page stands the screen, for whom it will be', async () => {
   assert.equal(await screenFor(stranger, '/auth/login?step=code'), undefined);
   assert.match(await (await app.request('/auth/login', { headers: member })).text(), /<div class="boot">/);
   assert.match(await (await app.request('/app/create')).text(), /<main>app<\/main>$/);
+});
+
+test('where the app has no screen its page comes with 404, and says so itself', async () => {
+  for (const address of [
+    '/nowhere',
+    '/.env',
+    '/.git/config',
+    '/.git',
+    '/%00',
+    '/%',
+    '/app/nowhere',
+    '/wp-login.php',
+  ]) {
+    const response = await app.request(address);
+    assert.equal(response.status, 404, address);
+    assert.notEqual((await app.request(address, { method: 'HEAD' })).status, 200, address);
+  }
+  assert.match(await (await app.request('/nowhere')).text(), /<main>app<\/main>$/);
 });
 
 test('files with a hash in their name are cached for good and compressed', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Site } from '@milestoon/domain';
+import { isScreen, type Site } from '@milestoon/domain';
 import { isLanguage, type Language, preferredLanguage } from '@milestoon/domain/texts';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
@@ -18,7 +18,7 @@ function decode(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    return '';
+    return address;
   }
 }
 
@@ -65,16 +65,22 @@ const wishFor = (address: string, c: Context): ScreenWish => ({
 });
 
 /** Answers with a text that was made here. */
-async function sendText(c: Context, text: Buffer, headers: Record<string, string>): Promise<Response> {
+async function sendText(
+  c: Context,
+  text: Buffer,
+  headers: Record<string, string>,
+  status = 200,
+): Promise<Response> {
   const encoding = encodingFor('.html', c.req.header('accept-encoding') ?? '');
   const all = { ...headers, ...(encoding ? { 'content-encoding': encoding } : {}) };
-  if (c.req.method === 'HEAD') return new Response(null, { headers: all });
-  return new Response(encoding ? await packText(text, encoding) : new Uint8Array(text), { headers: all });
+  if (c.req.method === 'HEAD') return new Response(null, { status, headers: all });
+  const body = encoding ? await packText(text, encoding) : new Uint8Array(text);
+  return new Response(body, { status, headers: all });
 }
 
 /**
  * Serves the built web app. Files under /assets/ carry a hash in their name and never change; any
- * other address is a screen of the app and gets its page.
+ * other address is a screen of the app and gets its page; where the app has none, with 404, and the page says so.
  */
 export function serveWebApp(folder: string, site: Site) {
   const screens = openScreenPages(folder, site);
@@ -98,7 +104,8 @@ export function serveWebApp(folder: string, site: Site) {
     if (!wanted || path.extname(wanted) === '.html') {
       const html = wanted ? await readFile(wanted, 'utf8') : await screens.page(wishFor(address, c));
       if (html === undefined) return c.text('The web app has not been built yet: run npm start.', 503);
-      return sendText(c, Buffer.from(withSite(html, site)), { ...pageHeaders, vary: pageVary });
+      const status = wanted || isScreen(address) ? 200 : 404;
+      return sendText(c, Buffer.from(withSite(html, site)), { ...pageHeaders, vary: pageVary }, status);
     }
     const extension = path.extname(wanted);
     const encoding = encodingFor(extension, c.req.header('accept-encoding') ?? '');
