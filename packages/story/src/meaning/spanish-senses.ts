@@ -26,6 +26,7 @@ canilla = -: gol pelota pegó pegar pateó patada fútbol
 pasa = -: qué
 traje = -: tipo hombre señor señores tipos
 vaso = hot-beverage: quema* quemaba caliente té café cocido
+jarabe = -: tapatío bail* danz*
 calabaza = jack-o-lantern: halloween tall* cara brujas
 andador = walking-frame: abuel* bisabuel*
 agua = glass-of-water: beb* sed sorbo* vaso

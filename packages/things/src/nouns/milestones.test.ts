@@ -43,3 +43,16 @@ test('what is corrected is meant, and names no picture anew', () => {
   assert.equal(pictureOfPhrase('bus escolar', 'es'), 'bus');
   assert.notEqual(wordsFor('bus', 'es')[0], 'guagua');
 });
+
+test('school smocks, suits of judo and cards for birthdays are known on both sides of the ocean', () => {
+  for (const [word, language, picture] of [
+    ['guardapolvo', 'es', 'lab-coat'],
+    ['judogi', 'es', 'martial-arts-uniform'],
+    ['pantalones cortos', 'es', 'shorts'],
+    ['cerro', 'es', 'mountain'],
+    ['cartão de aniversário', 'pt', 'card'],
+    ['hi-vis vest', 'en', 'safety-vest'],
+    ['robot aspirador', 'es', 'robot-vacuum'],
+  ] as const)
+    assert.equal(pictureOfPhrase(word, language), picture, word);
+});
