@@ -10,7 +10,7 @@ import {
 import { buildSet, type StageSet } from '@milestoon/stage';
 import { atTables } from './acting/at-tables.ts';
 import { blockShot } from './acting/blocking.ts';
-import { doublesIn } from './acting/doubles.ts';
+import { doublesIn, withoutCake } from './acting/doubles.ts';
 import type { SetChoice, StoryShot } from './film.ts';
 import { mouthKeys } from './acting/mouth.ts';
 import { type TimedBeat } from './cameras/pacing.ts';
@@ -43,7 +43,8 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
     ...view.shown,
     moment: withoutOwnSeats(view.shown.moment, view.set.name),
   };
-  const without = doublesIn(view.set.name, view.staging, shown?.moment.seen, shown?.moment.dressing);
+  const doubles = doublesIn(view.set.name, view.staging, shown?.moment.seen, shown?.moment.dressing);
+  const without = [...new Set([...doubles, ...withoutCake(view.set.name, screenplay.milestone)])];
   const set = without.length > 0 ? { ...view.set, without } : view.set;
   const speaker = beat.speaker === 'hero' ? 'hero' : null;
   const scene = screenplay.scenes[timed.scene] as Scene;

@@ -4,7 +4,7 @@ import { animationStyleKeys } from '@milestoon/domain';
 import type { Action } from '@milestoon/cast';
 import type { Staging } from '@milestoon/story';
 import { buildSet, type SetName } from '@milestoon/stage';
-import { doublesIn } from './doubles.ts';
+import { doublesIn, withoutCake } from './doubles.ts';
 
 const staged = (action: Action): Staging[] => [
   { member: 'hero', action, emotion: 'happy', place: 0, facing: 'right' },
@@ -34,4 +34,18 @@ test('a set gives up what somebody brings along: one cake, one ball, one bed', (
 test('elsewhere, and for whoever does something else, nothing is missing', () => {
   assert.deepEqual(doublesIn('kitchen', staged('blow')), []);
   assert.deepEqual(doublesIn('party', staged('dance')), []);
+});
+
+test('what still stands there from before is no double, nor is a piano that somebody plays', () => {
+  assert.deepEqual(doublesIn('living', staged('walk'), [], ['couch-and-lamp']), ['sofa']);
+  const [player] = staged('play-music');
+  assert.ok(player);
+  assert.deepEqual(doublesIn('stage', [{ ...player, thing: { picture: 'musical-keyboard' } }]), ['piano']);
+  assert.deepEqual(doublesIn('stage', staged('dance')), []);
+});
+
+test('only a birthday has a cake with candles standing about', () => {
+  assert.deepEqual(withoutCake('party', 'birthday'), []);
+  assert.deepEqual(withoutCake('party', 'holiday'), ['cake']);
+  assert.deepEqual(withoutCake('kitchen', 'holiday'), []);
 });

@@ -49,3 +49,7 @@ export function doublesIn(
   });
   return [...new Set([...things, ...shown])].toSorted();
 }
+
+/** A birthday has its cake; at any other feast one with candles would tell of a birthday. */
+export const withoutCake = (set: SetName, milestone: string): SetThing[] =>
+  set === 'party' && milestone !== 'birthday' ? ['cake'] : [];

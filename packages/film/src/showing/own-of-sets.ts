@@ -62,9 +62,12 @@ const things: Partial<Record<SetName, RegExp>> = {
   kitchen: /^(?:oven|sink|fridge)$/,
   bathroom: /^(?:sink|mirror)$/,
   schoolgate: /^(?:door|gate|fence)$/,
-  porch: /^(?:door|fence)$/,
+  porch: /^(?:door|fence|bell)$/,
   hallway: /^(?:stairs|door)$/,
+  rink: /^(?:ice|fence)$/,
+  snow: /^(?:ice|snowflake)$/,
 };
+const fences: ReadonlySet<SetName> = new Set(['garden', 'farm', 'zoo', 'playground', 'coop']);
 const trees = /^(?:tree|deciduous-tree|evergreen-tree)$/;
 const withTrees: ReadonlySet<SetName> = new Set([
   'park',
@@ -136,5 +139,6 @@ const noDoors: ReadonlySet<SetName> = new Set([
 export const hasOfItsOwn = (set: SetName, picture: string, isUsed = false): boolean =>
   things[set]?.test(picture) === true ||
   (!isUsed && trees.test(picture) && withTrees.has(set)) ||
+  (!isUsed && picture === 'fence' && fences.has(set)) ||
   (!isUsed && picture === 'window' && withWindows.has(set)) ||
   (!isUsed && picture === 'door' && noDoors.has(set));

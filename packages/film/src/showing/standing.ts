@@ -116,7 +116,8 @@ const isLaid = ({ picture, how, move, size, at, exact }: Seen, { pictures, laysT
 };
 
 /** Lies on the ground where nobody holds it. */
-const spread = /^(?:blanket|mat)$/;
+const spread =
+  /^(?:blanket|mat|towel|sheet|pyjamas|t-shirt|dress|coat|jeans|shorts|scarf|kimono|martial-arts-uniform|lab-coat|sari|necktie|swimsuit)$/;
 
 const copies = ({ picture, color, count = 1 }: Seen): Prop['pictures'] =>
   Array.from({ length: Math.min(count, 6) }, () => ({ name: picture, ...(color ? { color } : {}) }));

@@ -239,7 +239,8 @@ export const implied: readonly Implied[] = [
   },
   {
     set: 'doctor',
-    nouns: /^(?:vaccine|jab|injection|x-ray|filling|vacina|injeção|vacuna|inyección)$/,
+    nouns:
+      /^(?:vaccine|jab|injection|x-?ray|filling|raio-x|radiografia|radiografía|vacina|injeção|vacuna|inyección)$/,
     also: ['ward', 'doctor', 'classroom'],
   },
   {

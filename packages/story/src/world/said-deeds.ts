@@ -30,9 +30,9 @@ export const saidDeeds: readonly (readonly [SetName, readonly SetName[], RegExp]
     /(?<!\p{L})(?:read(?:ing)? [^.!?]*(?:tonight|at bedtime|before bed|instead of (?:me|us|dad|mum|mom|mummy|daddy) reading)|(?:leu|lemos|leram)(?:-\p{L}+)? [^.!?]*(?:esta noite|hoje à noite|antes de (?:se )?(?:dormir|deitar)|na hora de dormir)|(?:leyó|leímos|leyeron) [^.!?]*(?:esta noche|anoche|antes de (?:dormir|acostarse)|a la hora de dormir))(?!\p{L})/iu,
   ],
   [
-    'shop',
-    ['shop', 'market', 'street', 'cafe', 'fair'],
-    /(?<!\p{L})(?:bought (?:the|some|a|our) (?:loaf|bread|baguette|milk|bread rolls?)|compr(?:ou|aram|ámos|amos) (?:o|um|uns|os) (?:pão|pãezinhos|leite)|compr(?:ó|aron|amos) (?:el|un|la|una) (?:pan|barra de pan|leche))(?!\p{L})/iu,
+    'bakery',
+    ['bakery', 'shop', 'market', 'street', 'cafe', 'fair'],
+    /(?<!\p{L})(?:bought (?:the|some|a|our) (?:loaf|bread|baguette|bread rolls?)|compr(?:ou|aram|ámos|amos) (?:o|um|uns|os) (?:pão|pãezinhos)|compr(?:ó|aron|amos) (?:el|un|la|una) (?:pan|barra de pan))(?!\p{L})/iu,
   ],
   [
     'kitchen',
@@ -61,5 +61,16 @@ export const saidDeeds: readonly (readonly [SetName, readonly SetName[], RegExp]
     'pool',
     ['pool', 'beach'],
     /(?<!\p{L})(?:(?:escorrega|escorregador|escorregão|tobogã)(?: \p{L}+){0,2} da piscina|(?:tobogán|resbaladilla)(?: \p{L}+){0,2} de la (?:piscina|alberca|pileta)|(?:slide|chute)s? at the (?:\p{L}+ )?(?:pool|lido|water park))(?!\p{L})/iu,
+  ],
+  [
+    'playground',
+    ['playground', 'beach', 'garden', 'park', 'lake', 'forest', 'field'],
+    /(?<!\p{L})(?:sand (?:cakes?|pies?)|bol(?:os?|inhos?) de areia|(?:pasteles|tartas|pastelitos|flanes) de arena)(?!\p{L})/iu,
+  ],
+  // Feasts are kept at home where nothing else is told, and their candles stand on no birthday cake.
+  [
+    'living',
+    [...withOthers.filter((set) => set !== 'party'), ...homes, 'ward', 'balcony'],
+    /(?<!\p{L})(?:celebrat\p{L}+ (?:eid|christmas|hanukkah|chanukah|diwali|easter|passover|ramadan|new year|lunar new year|thanksgiving|shabbat)|(?:celebr|festej)\p{L}+ (?:o |a |la |el )?(?:natal|páscoa|ano novo|navidad|pascua|año nuevo|nochebuena|eid|hanukkah|janucá|diwali)|(?:light|lights|lit|acend\p{L}+|encend\p{L}+|prend\p{L}+) [^.!?]{0,40}(?:hanukkah|chanukah|menorah|janucá|hanucá|chanuká|advent|advento|adviento|diyas?|shabbat|sabbath))(?!\p{L})/iu,
   ],
 ];

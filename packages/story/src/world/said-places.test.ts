@@ -32,7 +32,7 @@ it('rings at a house before its door', () => {
 
 it('buys bread in a shop and lays the table in the kitchen', () => {
   assert.deepEqual(setsOf('Mia fue en autobús. Compró el pan y puso la mesa.').slice(-2), [
-    'shop',
+    'bakery',
     'kitchen',
   ]);
   assert.equal(lastOf('Mia and Dad drove in the car. Then she set the table.'), 'kitchen');
@@ -64,4 +64,18 @@ it('gives flowers where somebody is and grows them in the garden', () => {
 it('has the slide of a pool in the pool', () => {
   assert.equal(setsOf('A Mia tinha medo do escorrega grande da piscina.')[0], 'pool');
   assert.equal(setsOf('Mia tenía miedo del tobogán grande de la piscina.')[0], 'pool');
+});
+
+it('keeps feasts at home, in the house of prayer or wherever else they are told', () => {
+  assert.equal(setsOf('Mia lit the first candle of Hanukkah.')[0], 'living');
+  assert.equal(setsOf('This morning we celebrated Eid.')[0], 'living');
+  assert.equal(setsOf('A Mia acendeu a primeira vela da menorah.')[0], 'living');
+  assert.equal(setsOf('We went to the synagogue and Mia lit the menorah.').at(-1), 'prayer');
+  const eid = 'Mia went to the mosque. At home she carried plates of rice. Then she opened an envelope.';
+  assert.deepEqual(setsOf(eid), ['prayer', 'living', 'living']);
+});
+
+it('bakes cakes of sand in the sandpit', () => {
+  assert.equal(lastOf('A Mia foi à escola. Fez bolos de areia com um menino.'), 'playground');
+  assert.equal(lastOf('Na praia a Mia fez bolos de areia.'), 'beach');
 });

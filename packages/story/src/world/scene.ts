@@ -191,7 +191,8 @@ export function sceneOf(
   // Of a swimming class at school it is the pool that is seen.
   if (named) {
     const isLesson = named.set === 'classroom' && happens && inSchools.has(happens.set);
-    return { ...(isLesson ? happens : ownField(named, place, topical)), by: 'told' };
+    const isBackHome = homes.has(named.set) && comesHome.test(told);
+    return { ...(isLesson ? happens : ownField(named, place, topical)), by: isBackHome ? 'home' : 'told' };
   }
   const isAtHome = place === null || homes.has(place.set);
   if (happens && isAtHome) return { ...happens, by: 'event' };

@@ -102,7 +102,7 @@ export function toldPlace(
   }
   // The gate of a school is before it.
   if (here?.set === 'classroom' && phrases.some(({ head }) => /^gates?$/.test(head)))
-    return { set: 'street', things: [] };
+    return { set: 'schoolgate', things: [] };
   // A bench outside of where somebody just was is no park.
   if (named.set === 'park' && here && indoorsAmongPeople.has(here.set) && outside.test(told))
     return { set: 'street', things: [] };
