@@ -55,3 +55,23 @@ test('without a mark or a word between them, what leans on the next goes with it
     'We played outside': 'We played outside all day',
     want: 'he did not want to go',
   }));
+
+test('who wanted or let is followed by what', () => {
+  said('He let her wear his cap and she wanted to see the cows.', {
+    'He let': 'He let her wear his cap',
+    'her wear his cap': 'her wear his cap',
+    'she wanted': 'she wanted to see the cows',
+    'see the cows': 'to see the cows',
+  });
+  said('A avó deixou o Tomé lamber a colher e ele quis repetir.', {
+    'A avó deixou': 'A avó deixou o Tomé lamber a colher',
+    'o Tomé lamber a colher': 'o Tomé lamber a colher',
+    'ele quis repetir': 'ele quis repetir',
+  });
+});
+
+test('no moment ends with the word that joins it to the next', () =>
+  said('O Salvador reparou que chove e que ninguém lhe escreve.', {
+    'O Salvador reparou': 'O Salvador reparou que chove',
+    'ninguém lhe escreve': 'que ninguém lhe escreve',
+  }));

@@ -7,11 +7,11 @@ const border =
 /** What belongs to the verb or noun behind it. */
 const leaning =
   /(?:^|(?<=\s))(?:(?:se|me|te|le|les|lo|la|los|las|nos|os|lhe|lhes|no|não|nunca|jamás|ya|já|sí|not|never|didn['’]t|had|has|have|was|were|is|did|to|a|an|the|at|around|el|un|una|o|as|um|uma|para|he|she|they|we|i|it|él|ella|ellos|ellas|ele|ela|eles|elas)\s+)+$/iu;
-/** Whoever is told to have said or thought something: what, is part of it. */
-const reporting =
-  /(?<!\p{L})(?:said|says|thought|asked|promised|told (?:me|us|him|her|them)|dij[oe]|dice|dijeron|pensó|preguntó|prometió|disse|diz|disseram|pensou|perguntou|prometeu)$/iu;
+/** Who said, wanted, tried or let: what, is part of it. */
+const open =
+  /(?<!\p{L})(?:said|says|thought|asked|promised|told (?:me|us|him|her|them)|let|lets|allowed|wanted|wants|tried|began|started|decided|managed|dij[oe]|dice|dijeron|pensó|preguntó|prometió|dejó|dejaron|quiso|quería|quiere|pudo|intentó|empezó|decidió|logró|consiguió|disse|diz|disseram|pensou|perguntou|prometeu|deixou|deixaram|quis|queria|quer|pôde|conseguiu|tentou|começou|decidiu)(?: (?:a|de|to))?$/iu;
 const joint = /^(?:[\s,:–—]|(?:and|y|e)(?=\s))+/iu;
-const marks = /[\s,:;–—.!?…]+$/u;
+const marks = /(?:[\s,:;–—.!?…]|(?<=\s)(?:and|y|e)(?=[\s,]*$))+$/iu;
 
 /** Where the words between two moments part: what is before goes with the first. */
 function parting(between: string): number {
@@ -32,12 +32,12 @@ function reach(text: string, told: Span, all: readonly Span[]): Span {
   const from = before ? before[1] + parting(text.slice(before[1], start)) : opens;
   if (!after) return [from, closes];
   const to = end + parting(text.slice(end, after[0]));
-  return [from, reporting.test(text.slice(from, to).trimEnd()) ? reach(text, after, all)[1] : to];
+  return [from, open.test(text.slice(from, to).trimEnd()) ? reach(text, after, all)[1] : to];
 }
 
 /**
  * The words of a moment, whole, as their reader knows them: with the pronoun, the negation, the particle and the
- * complement that the plan needs no place of. What is said goes with who says it.
+ * complement that the plan needs no place of. What is said, wanted or let goes with who says, wants or lets it.
  *
  * @param text the family's words, cleaned
  * @param told where the plan has the moment in them
