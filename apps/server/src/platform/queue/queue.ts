@@ -7,7 +7,7 @@ import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import { openSignals, type Signals, takenBackChannel } from './signals.ts';
 import { withOrigin } from './origin.ts';
 import { openRounds, placeInTurn } from './turns.ts';
-import { type Worker, startWorker } from './worker.ts';
+import { silentFor, type Worker, startWorker } from './worker.ts';
 
 export interface JobPlace {
   /** Names what is to be done: while a job with this key waits or runs, there is no second one. */
@@ -42,7 +42,7 @@ async function createQueues(boss: Boss): Promise<void> {
     const deadLetter = failedQueue(name);
     if (!existing.has(deadLetter))
       await boss.createQueue(deadLetter, { retryLimit: 5, retryDelay: 2, notify: true });
-    const options = { ...jobOptions[name], heartbeatSeconds: 10, notify: true, deadLetter };
+    const options = { ...jobOptions[name], heartbeatSeconds: silentFor, notify: true, deadLetter };
     if (existing.has(name)) await boss.updateQueue(name, options);
     else await boss.createQueue(name, { ...options, policy: 'exclusive' });
   }

@@ -31,7 +31,12 @@ const lookForDeadWorkersEvery = 5000;
 /** Seconds until a job is tried again whose machine failed, and for how long that takes no attempt from it. */
 const afterOutage = 10;
 const outagesFor = 3600;
-const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+/**
+ * Seconds after which a job is taken from a worker that lives, as its lock says, and gives no sign: on a machine with too
+ * much to do one gives none for half a minute. Who is dead is known by the lock, and much sooner.
+ */
+export const silentFor = 60;
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, heartbeatRefreshSeconds: 5 };
 
 /** Carries jobs out, one of a kind at a time: an episode keeps both cores busy by itself. */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
