@@ -24,3 +24,8 @@ test('in a kitchen it is dough that is rolled, and nobody falls', () => {
   assert.equal(last('Mia made chapatis in the kitchen. She rolled and rolled.')?.acts[0]?.action, 'cook');
   assert.equal(last('Mia was on the hill. She rolled and rolled.')?.acts[0]?.action, 'fall');
 });
+
+test('a tooth that falls out behind its verb is a tooth, whatever was bitten before', () => {
+  assert.equal(last('Mia mordió una manzana y se le cayó un diente.')?.acts[0]?.thing, 'tooth');
+  assert.equal(last('A Mia comeu uma maçã e caiu-lhe um dente.')?.acts[0]?.thing, 'tooth');
+});

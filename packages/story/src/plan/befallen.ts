@@ -12,6 +12,12 @@ const isDative = ({ preposition, pronoun }: Phrase): boolean =>
 const isThing = ({ pronoun, name, head, preposition }: Phrase): boolean =>
   !preposition && !pronoun && !name && relationOf(head) === undefined;
 
+/** 'Se le cayó un diente': who falls is told right behind the verb. */
+const isBehind =
+  ({ span }: Clause['verb']) =>
+  (each: Phrase): boolean =>
+    each.span[0] >= span[1] && each.span[0] - span[1] <= 2;
+
 /** 'Armó la carpa pero se les cayó': what it happens to is the thing told before, where nothing else is named. */
 export function befalling(clauses: readonly Clause[], language: NounLanguage): Clause[] {
   if (language === 'en') return [...clauses];
@@ -20,7 +26,8 @@ export function befalling(clauses: readonly Clause[], language: NounLanguage): C
   let last: { phrase: Phrase; sentence: number } | undefined;
   return told.map((clause) => {
     const { who, things, span, manner, verb, sentence } = clause;
-    const isUnsaid = who.every((each) => each.span[1] <= span[0] || each.span[0] >= span[1]);
+    const isUnsaid =
+      who.every((each) => each.span[1] <= span[0] || each.span[0] >= span[1]) && !who.some(isBehind(verb));
     const isBefalling =
       befalls.test(verb.lemma) &&
       manner.includes('se') &&

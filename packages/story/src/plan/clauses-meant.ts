@@ -34,6 +34,7 @@ import { withToldLooks } from './told-looks.ts';
 import { namedBefore } from './named-before.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { uphill } from './uphill.ts';
+import { withWhichOne } from './which-one.ts';
 
 /** The clauses of a text as they are meant: plain deeds for figures of speech, objects and subjects that were left out. */
 export function clausesMeant(request: PlanRequest): readonly Clause[] {
@@ -51,7 +52,7 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
         );
   const deeds = told.map((each) => {
     const clause = withoutAnybodySaid(each);
-    return uphill(plainDeed(language === 'en' ? withSport(clause) : clause, request), language);
+    return uphill(plainDeed(language === 'en' ? withSport(withWhichOne(clause)) : clause, request), language);
   });
   const meantClauses =
     language === 'en'

@@ -1,4 +1,4 @@
-import type { Clause } from '../reading/clause.ts';
+import type { Clause, Phrase } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
 import type { Somebody } from '../world/somebody.ts';
 import type { ThingMeant } from './phrases-meant.ts';
@@ -38,3 +38,7 @@ export function ownersOf({ who }: Clause, people: People): Somebody[] {
   const owner = who.find(({ head }) => teeth.test(head))?.owner;
   return [(owner && people.byName(owner)) || people.hero];
 }
+
+/** 'Se le cayó un diente', 'caiu-lhe o dente': 'le' is whose tooth it is, and no apple that was bitten. */
+export const isWhoseTooth = (clause: Clause, { pronoun, preposition }: Phrase): boolean =>
+  pronoun !== undefined && preposition === 'to' && clause.who.some(({ head }) => teeth.test(head));

@@ -15,7 +15,7 @@ import { plunges } from './done-with.ts';
 import { isHurt, raceIn } from './deed-meant.ts';
 import { giveName, nameAnimal } from './given-name.ts';
 import { grown, sownIn } from './grown.ts';
-import { ownersOf, toothIn, toothNamed } from './lost-tooth.ts';
+import { isWhoseTooth, ownersOf, toothIn, toothNamed } from './lost-tooth.ts';
 import { handledPronoun } from './handled-pronoun.ts';
 import { itMeant } from './it-meant.ts';
 import { phrasesThere } from './phrases-there.ts';
@@ -140,7 +140,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const roles = clause.things.filter((phrase) => isRole(clause, phrase, language));
   const isTravelling = language === 'en' && travelsIn(clause) !== null;
   const phrases = phrasesThere(clause, language, { who, isRiding, isTravelling }).filter(
-    (phrase) => !named.includes(phrase) && !roles.includes(phrase),
+    (phrase) => !named.includes(phrase) && !roles.includes(phrase) && !isWhoseTooth(clause, phrase),
   );
   const deed = deedOf(clause, language) ?? '';
   const isGoing = /^(?:walk|sit|run|drive|ride|row|swim)$/.test(deed);

@@ -23,3 +23,17 @@ it('moves what the wind, a wave or a ball does something to', () => {
   assert.deepEqual(moves('A wave washed away the sandcastle.'), ['sandcastle roll']);
   assert.deepEqual(moves('The ball broke the window.'), ['soccer-ball fly', 'window break']);
 });
+
+it('breaks what was built when somebody wrecks it, whatever the verb', () => {
+  for (const text of [
+    'The dog broke the sandcastle.',
+    'O cão deitou o castelo abaixo.',
+    'El perro derribó el castillo de arena.',
+    'A onda destruiu o castelo de areia.',
+  ]) {
+    const castle = planOf(text)
+      .moments.at(-1)
+      ?.seen.find(({ picture }) => /castle/.test(picture));
+    assert.deepEqual([castle?.how, castle?.move], ['ground', 'break'], text);
+  }
+});

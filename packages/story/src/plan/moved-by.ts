@@ -1,4 +1,5 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
+import type { Clause } from '../reading/clause.ts';
 import { isKnockedDown } from './common-deed.ts';
 import type { Seen } from './plan.ts';
 import type { ClauseMeant, Staged } from './told-world.ts';
@@ -15,6 +16,15 @@ const movesOf: readonly (readonly [Move, RegExp])[] = [
 ];
 
 const topples = /^(?:knock|tip|kick|push|derrubar|derribar|tirar)$/;
+const wrecks =
+  /^(?:knock|topple|tip|kick|destroy|wreck|smash|flatten|demolish|break|ruin|crush|trample|derrubar|derribar|destruir|demolir|desmanchar|desfazer|destrozar|arruinar|estragar|tumbar|pisar|romper|partir|aplastar)$/;
+const downs = /^(?:deitar|botar|mandar|pôr|jogar|echar|tirar)$/;
+const built = /castle|toy-blocks|snowman|tower|igloo|house-of-cards|jenga/;
+/** 'The dog broke his sandcastle', 'deitou o castelo abaixo': what was built falls in, and nobody has it in the hands. */
+const isWrecked = ({ verb, manner }: Clause, picture: string): boolean =>
+  built.test(picture) &&
+  (wrecks.test(verb.lemma) ||
+    (downs.test(verb.lemma) && manner.some((word) => /^aba(?:ixo|jo)$/.test(word))));
 const chases = /^(?:chase|shoo|scare|frighten|wave|perseguir|espantar|enxotar)$/;
 
 /** 'Knocked over the vase', 'chased the wasp away with a newspaper': that is in nobody's hand. */
@@ -29,8 +39,10 @@ function fromHand(staged: Staged, { clause, others }: ClauseMeant, language: Nou
       things.some(({ preposition }) => preposition === 'off'));
   const isDown = language !== 'en' && isKnockedDown(clause, [direct], language);
   const isChased = chases.test(verb.lemma) && direct.kind === 'animal';
-  if (!isToppled && !isDown && !isChased) return staged;
-  const { thing: _hand, color: _color, ...free } = act;
+  const wrecked = isWrecked(clause, direct.picture);
+  if (!isToppled && !isDown && !isChased && !wrecked) return staged;
+  const { thing: _hand, color: _color, ...bare } = act;
+  const free = wrecked ? { ...bare, action: 'hit' as const } : bare;
   const tool = others.find(({ thing }) => thing?.preposition === 'with' && thing.kind !== 'worn')?.thing;
   const { count, color } = direct;
   return {
@@ -45,7 +57,7 @@ function fromHand(staged: Staged, { clause, others }: ClauseMeant, language: Nou
         how: 'ground',
         ...(count ? { count } : {}),
         ...(color ? { color } : {}),
-        move: isChased ? (flies.test(direct.picture) ? 'fly' : 'roll') : 'fall',
+        move: isChased ? (flies.test(direct.picture) ? 'fly' : 'roll') : wrecked ? 'break' : 'fall',
       },
     ],
   };
@@ -59,7 +71,11 @@ export function movedBy(staged: Staged, meant: ClauseMeant, language: NounLangua
   if (who.length > 0) return fromHand(staged, meant, language);
   if (subjects.length === 0 || !direct) return staged;
   const isOver = /^(?:over|down)$/.test(clause.verb.particle ?? '');
-  const move = isOver ? 'fall' : movesOf.find(([, verbs]) => verbs.test(clause.verb.lemma))?.[0];
+  const move = isWrecked(clause, direct.picture)
+    ? 'break'
+    : isOver
+      ? 'fall'
+      : movesOf.find(([, verbs]) => verbs.test(clause.verb.lemma))?.[0];
   if (!move) return staged;
   const doers = subjects.map(({ picture }) => picture);
   return {
