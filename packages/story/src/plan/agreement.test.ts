@@ -9,7 +9,9 @@ const lastOf = (description: string): string[] =>
 
 it('does to a thing what a pronoun of its gender says', () => {
   assert.deepEqual(lastOf('Papá cogió la pelota y la lanzó.'), ['father throw soccer-ball']);
-  assert.deepEqual(lastOf('A Mia fez uma torre de legos. O irmão derrubou-a.'), ['brother hit toy-blocks']);
+  assert.deepEqual(lastOf('A Mia fez uma torre de legos. O irmão derrubou-a.'), ['brother hit']);
+  const tower = planOf('A Mia fez uma torre de legos. O irmão derrubou-a.').moments.at(-1)?.seen[0];
+  assert.deepEqual([tower?.picture, tower?.how, tower?.move], ['toy-blocks', 'ground', 'break']);
   assert.deepEqual(lastOf('La abuela le hizo una bufanda a Mia y la guardó.'), [
     'grandmother put-down scarf',
   ]);
