@@ -90,7 +90,6 @@ export function placeOfNoun(
       : []),
     noun,
     noun.replace(/s$/, ''),
-    ...(/['’]s$/.test(noun) ? [] : []),
   ];
   // A school's gate is no part of a school that one is in.
   const gate = of ? table.get(`${noun}-de-${of}`) : undefined;

@@ -79,3 +79,13 @@ it('bakes cakes of sand in the sandpit', () => {
   assert.equal(lastOf('A Mia foi à escola. Fez bolos de areia com um menino.'), 'playground');
   assert.equal(lastOf('Na praia a Mia fez bolos de areia.'), 'beach');
 });
+
+it('stays in the bakery at its counter', () => {
+  for (const text of [
+    'We went to the bakery. The lady at the counter gave Mia a bun.',
+    'Fomos à padaria. A moça do balcão deu um pão à Mia.',
+    'Fuimos a la panadería. La señora del mostrador le dio un pan a Mia.',
+  ])
+    assert.equal(lastOf(text), 'bakery', text);
+  assert.equal(lastOf('Mia paid the lady at the counter.'), 'shop');
+});

@@ -196,7 +196,7 @@ export function sceneOf(
   }
   const isAtHome = place === null || homes.has(place.set);
   if (happens && isAtHome) return { ...happens, by: 'event' };
-  const worker = placeOfWorker(clause.who, language);
+  const worker = placeOfWorker(clause.who, language, place);
   if (worker) return { ...worker, by: 'worker' };
   if (wayHome.test(told)) return known('street', 'way');
   if (comesHome.test(told)) {

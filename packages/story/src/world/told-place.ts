@@ -114,6 +114,7 @@ export function toldPlace(
   if (isWater && here?.set === 'boat' && heads.some((head) => waters.test(head))) return here;
   // Stairs, corridors and lifts are in every house.
   if (named.set === 'hallway' && here && houses.has(here.set)) return here;
+  if (named.set === 'shop' && here?.set === 'bakery' && ofShops.test(told)) return here;
   // The doctors of a hospital are there.
   return named.set === 'doctor' && here?.set === 'ward' ? here : named;
 }
@@ -121,6 +122,8 @@ export function toldPlace(
 /** What has stairs of its own. */
 const houses: ReadonlySet<SetName> = new Set([...indoorsAmongPeople, 'station', 'pool', 'train', 'boat']);
 const bedrooms = /^(?:bedroom|room|quarto|cuarto|habitación|dormitorio|home|casa)$/;
+/** What every shop has. */
+const ofShops = /(?<!\p{L})(?:counter|till|checkout|balcão|caixa|mostrador|caja)(?!\p{L})/iu;
 const waters = /^(?:sea|water|ocean|river|lake|mar|água|agua|oceano|océano|rio|lago|río)$/;
 
 /** What stands behind the verb says where; what stands before it is often of another time. */
@@ -130,7 +133,11 @@ export function behindFirst({ things, verb }: Pick<Clause, 'things' | 'verb'>): 
 }
 
 /** 'The lady of the bakery phoned': she is at work. */
-export const placeOfWorker = (who: readonly Phrase[], language: NounLanguage): Place | null => {
+export const placeOfWorker = (
+  who: readonly Phrase[],
+  language: NounLanguage,
+  here: Place | null = null,
+): Place | null => {
   // Friends from school are friends anywhere.
   const [worker] = who.filter(
     ({ head, of, name, qualities }) =>
@@ -140,6 +147,8 @@ export const placeOfWorker = (who: readonly Phrase[], language: NounLanguage): P
   const work = worker?.of ?? worker?.qualities.at(-1);
   if (!work) return null;
   const place = placeOfNoun({ head: work, qualities: [], text: work }, language);
+  // A bakery is a shop with a counter of its own.
+  if (place?.set === 'shop' && here?.set === 'bakery') return here;
   return place && workplaces.has(place.set) ? place : null;
 };
 const workplaces: ReadonlySet<SetName> = new Set([
