@@ -11,7 +11,7 @@ const kinds = {
   worn: 'ballet-shoes clown-wig tutu bracelet fairy-wings judo-belt waist-belt eye-patch knee-pads arm-sling',
   body: 'eyes brain ear eye nose mouth tongue foot',
   thing:
-    'alphabet certificate reward-chart badge baby-walker rattle advent-calendar pumpkin dolls-house ball-pit pom-poms color-cube bandage ' +
+    'robot-vacuum alphabet certificate reward-chart badge baby-walker rattle advent-calendar pumpkin dolls-house ball-pit pom-poms color-cube bandage ' +
     'construction building-construction airplane-departure airplane-arrival seaweed rabbit-hutch nest-with-eggs computer-mouse microbe feather ' +
     'alien troll ninja straight-ruler triangular-ruler baby-dummy toaster rake roller-coaster plunger printer ' +
     'garden-hose sparkler safety-pin light-bulb snowball sewing-needle christmas-tree ' +

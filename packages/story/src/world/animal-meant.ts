@@ -7,6 +7,7 @@ import { sexOfPet } from './pet-sex.ts';
 import type { Registry } from './registry.ts';
 import { relationOf } from './relation-words.ts';
 import type { Somebody } from './somebody.ts';
+import { isThingCalledSo } from './things-called-so.ts';
 import { toldCoat } from './told-coat.ts';
 
 /** 'Enfiou a pata na água', 'le dio la pata': a paw, unless there are ducks. */
@@ -25,6 +26,8 @@ export function animalOf(people: Registry, phrase: Phrase, meant: Meant, name?: 
     return null;
   // 'Had chicken for dinner': nobody sits at the table with a hen.
   if (phrase.sense && meant.kind === 'food') return null;
+  // A hot dog is none.
+  if (!phrase.name && isThingCalledSo(phrase, people.options.language)) return null;
   if (meant.kind === 'toy' || meant.likeness || phrase.of === 'peluche') return null;
   const role = animalRoleOf(phrase.head, phrase.qualities);
   if (!role || isPaw(phrase, people)) return null;

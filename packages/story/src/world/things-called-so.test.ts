@@ -20,6 +20,8 @@ it('is nobody what only is called like somebody', () => {
     'Tom wore a mouth guard.',
     'Tom got a baby monitor.',
     'Tom comió una dona.',
+    'Tom ate a hot dog.',
+    'Tom comió un perrito caliente.',
     'O Tom comeu a papa.',
     'Tom recibió una Biblia.',
   ])
@@ -29,6 +31,8 @@ it('is nobody what only is called like somebody', () => {
 });
 
 it('is somebody who is one', () => {
+  assert.deepEqual(others('Tom stroked a guinea pig.'), ['guinea-pig']);
+  assert.deepEqual(others('Tom stroked the hot little dog.'), ['dog']);
   assert.deepEqual(others('The trainer hugged Tom.'), ['teacher']);
   assert.deepEqual(others('La canguro abrazó a Tom.'), ['woman']);
   assert.deepEqual(others('O papá abraçou o Tom.'), ['father']);

@@ -68,7 +68,7 @@ blanket = blankie, lovey, comforter, security blanket | naninha, paninho, dou-do
 table = | | ofrenda, mesita
 closed-book = | anuário | anuario
 headphone = | auscultadores, fones de ouvido, fones | audífonos de música, auriculares, cascos
-jeans = dungarees, overalls, leggings, trousers | jardineiras, macacão | overol, peto, pantalones, pantalón
+jeans = dungarees, overalls, leggings, trousers | jardineiras, jardineira, macacão | overol, peto, pantalones, pantalón
 - = baby carrier, baby bouncer, bouncer seat, baby jumper, baby monitor, mouth guard, mouthguard, gum shield | babá eletrônica, babá eletrónica, intercomunicador | vigilabebés, protector bucal
 graduation-cap = | capelo, barrete de formatura | birrete
 robot = | robot, robô |
@@ -92,5 +92,6 @@ safety-vest = hi-vis vest, hi-vis jacket, high-vis vest, high-visibility vest | 
 card = thank-you card, birthday card, get-well card | cartão de aniversário, cartão do dia do pai, cartão de parabéns | tarjeta de cumpleaños, tarjeta del día del padre
 dollar-banknote = banknote, bank note | nota de dinheiro | billete, billete de dinero
 - = man in a suit, men in suits | homem de fato, senhor de fato, homem de terno, senhor de terno | tipo de traje, señor de traje, hombre de traje, tipos de traje
+cooked-fish = fried fish, grilled fish | peixe grelhado, peixe frito, peixe assado | pescado, pescado frito
 - = sprinkles | granulados | grageas
 `;
