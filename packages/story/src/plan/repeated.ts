@@ -7,7 +7,7 @@ const isPro = ({ pronoun, head }: Clause['things'][number]): boolean =>
 const cannotBe = /^(?:be|say|tell|ask|ser|estar|dizer|decir)$/;
 /** What was only said, wished or feared before. */
 const isOpen = ({ mode, verb }: Clause): boolean =>
-  (mode === 'said' || mode === 'wished' || mode === 'feared') && !cannotBe.test(verb.lemma);
+  /^(?:said|wished|feared|undone)$/.test(mode) && !cannotBe.test(verb.lemma);
 
 /** As many clauses later it is still known what was meant. */
 const reach = 3;

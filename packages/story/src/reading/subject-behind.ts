@@ -22,11 +22,14 @@ const definite =
  */
 export function subjectBehind(
   group: VerbGroup,
-  things: readonly Phrase[],
+  told: readonly Phrase[],
   grammar: Grammar,
   tokens: readonly Token[],
 ): Phrase | undefined {
-  if (!grammar.dropsSubjects) return speakerBehind(group, things, tokens);
+  if (!grammar.dropsSubjects) return speakerBehind(group, told, tokens);
+  const things = told.filter(
+    (each, at) => !isJoined(each, told[at - 1], tokens) && !isPlayed(group, each, told),
+  );
   const somebody = somebodyBehind(group, things, grammar);
   if (somebody) return somebody;
   const actor = grammar.personalA
@@ -76,6 +79,24 @@ const somebodyBehind = (
     ? things.find(({ pronoun, preposition }) => !preposition && /^(?:alguien|alguém)$/.test(pronoun ?? ''))
     : undefined;
 const comes = /^(?:entrar|sair|subir|descer|chegar|vir|bater|gritar|aparecer|passar|tocar)$/;
+
+/** 'Chorou à porta, com o bibe e o coelho': what is joined to something beside them acts no more than that. */
+function isJoined(
+  { preposition, span }: Phrase,
+  before: Phrase | undefined,
+  tokens: readonly Token[],
+): boolean {
+  const joint = tokens.find((token) => token.span[1] === span[0] - 1);
+  const isBehind = before !== undefined && joint !== undefined && joint.span[0] === before.span[1] + 1;
+  return isBehind && !preposition && before.preposition !== undefined && /^(?:e|y)$/.test(joint.lower);
+}
+
+const music = /^(?:músic|musiquinh|canç|canci|hino|himno|peça|pieza|valsa|vals|melodi)/;
+/** 'Tocou a música toda para a avó': music that is for somebody is played to them. */
+const isPlayed = ({ main }: VerbGroup, { head }: Phrase, things: readonly Phrase[]): boolean =>
+  main.lemma === 'tocar' &&
+  music.test(head.toLowerCase()) &&
+  things.some(({ preposition }) => /^(?:for|to)$/.test(preposition ?? ''));
 
 /** What is told so is said beside, and the story stays with whom it was about. */
 export const standsBehind = ([who]: readonly Phrase[], { main }: VerbGroup): boolean =>

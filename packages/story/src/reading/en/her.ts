@@ -32,6 +32,16 @@ export function mendHer(tokens: readonly Token[], i: number): void {
       : 'adverb';
     return;
   }
+  // 'Let her hand out the pretzels': she hands them out.
+  if (
+    /^(?:let|make|help|watch|see|have)$/.test(before?.lemma ?? '') &&
+    handsOut.test(next.lower) &&
+    particles.test(tokens[i + 2]?.lower ?? '')
+  ) {
+    token.part = 'pronoun';
+    Object.assign(next, { part: 'verb', lemma: next.lower });
+    return;
+  }
   if (before?.part !== 'verb' || !gives.test(before.lemma)) return;
   let end = i + 1;
   while (isNominal(tokens[end])) end++;
@@ -51,6 +61,10 @@ const isGift = (last: Token, own: readonly Token[]): boolean =>
   /[^s]s$/.test(last.lower) ||
   stuffs.test(last.lower) ||
   own.some(({ part, lower }) => part === 'number' || /^(?:some|more|extra|fresh|hot|cold)$/.test(lower));
+
+/** Words for what one has that are also deeds with a particle. */
+const handsOut =
+  /^(?:hand|pass|back|ring|roll|zip|button|plug|water|dress|step|jump|climb|drive|turn|stick|cut|light|lock)$/;
 
 const stuffs =
   /^(?:cake|chocolate|money|food|water|milk|juice|lemonade|squash|tea|cocoa|toast|bread|soup|ice|ice-cream|popcorn|candyfloss|medicine|advice|permission|praise|homework|help|music|courage|confidence|time|space|breakfast|lunch|dinner|supper|pocket|cream|jelly|fruit|pizza|rice|pasta)$/;

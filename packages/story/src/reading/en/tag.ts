@@ -5,6 +5,7 @@ import { mendClipped } from './clipped.ts';
 import { mendAdverbials, mendCompounds, mendInLaws, mendQuantities, mendWonder } from './compounds.ts';
 import { mendDeed } from './deed-forms.ts';
 import { mendGoingOn } from './goes-on.ts';
+import { mendOwnDeed } from './own-deed.ts';
 import { mendHer } from './her.ts';
 import { mendHelpedDeed } from './helped-deed.ts';
 import { mendKnownDeed } from './known-deeds.ts';
@@ -238,6 +239,7 @@ function repair(tokens: Token[], childName: string): void {
       token.part = 'subordinator';
     if (token.part === 'adverb' && lower === 'so') token.part = 'subordinator';
   }
+  for (const i of tokens.keys()) mendOwnDeed(tokens, i);
   mendAdverbials(tokens);
   mendWonder(tokens);
   mendQuantities(tokens);

@@ -4,6 +4,15 @@
  * what is said, `$o` him, her, me, us or them. Nothing behind the arrow: it says only how much.
  */
 export const englishFigures = `
+trick[- ]or[- ]treating > knocking on doors
+(?<=\\p{Ll} )(?:himself|herself|themselves)(?= (?:handed|walked|carried|opened|called|phoned|answered|cooked|picked|served|waved|showed|came|gave|brought|took|said|told|made|got|went|wrote|drove|rang|sang|played|read)(?!\\p{L})) > 
+(phoned|rang|called|emailed) (?:the )?lost property > $1
+(?<=(?:bike|bicycle|stabili[sz]ers|training wheels)(?!\\p{L})[^]{0,300})rode (?:all|right) the way > cycled
+(?<=(?:bike|bicycle|training wheels|stabilisers|pedals?|balance bike)(?!\\p{L})[^]{0,300})kept (?:on )?going > cycled
+(?<=(?:swim|swam|swimming)(?!\\p{L})[^]{0,300})kept (?:on )?going > swam on
+and (?:he|she|then )?was gone(?=[.!,]) > and ran off
+(?:been )?rocking (?:back and forth )?on (?:his|her) hands and knees > crawling
+broke (?:it|the fast|(?:his|her|my|their) fast) with(?= (?:an? |some |two |three )?(?:dates?|water|milk|samosas?|soup)(?!\\p{L})) > ate
 (\\p{L}+), (?:I should say|I swear|I must say|mind you|no joke|no lie|bless (?:him|her|them)|God love (?:him|her|them|it)|God bless (?:him|her|them)|would you believe(?: it)?|if you please|poor (?:thing|love|lamb|mite|pet|bugger|sod|wee thing|wee soul|little thing)),(?=\\s(?!(?:he|she|it|they|we|I|you|the|an?|my|her|his|our|their|and|but|so|then)\\s)) > $1
 I (?:don['’]?t|do not) mind (?:telling you|saying|admitting)(?: it)?,?|I['’]?m not (?:too |one bit )?(?:ashamed|afraid|proud|embarrassed) to (?:say|admit)(?: it)?,?|I should say,?|I['’]?ll admit(?: it)?,?|I will admit,?|I['’]?ve got to say,?|I gotta say,?|I won['’]?t lie,?|let me be honest,?|let me tell you,?|I can tell you,?|mind you,?|(?:I['’]?m )?not gonna lie,?|no word of a lie,?|hand on heart,?|God love (?:him|her|them|it),?|God help us,?|I ask you,? > 
 I mean,?|you know what\\?,?|believe it or not,?|to be honest,?|to be fair,?|I must (?:say|admit),?|I have to (?:say|admit),?|I swear,?|needless to say,?|bless (?:him|her|them),?|long story short,?|let['’]s face it,?|if I['’]m honest,?|I kid you not,? > 

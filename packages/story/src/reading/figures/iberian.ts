@@ -1,5 +1,10 @@
 /** Figures of speech and what they mean in Portuguese, written as those in English are. */
 export const portugueseFigures = `
+(brinc\\p{L}+|jog\\p{L}+) (?:aos?|às?|de) (?:piratas?|índios|polícias? e ladr(?:ões|ão)|cowboys|cavaleiros) > $1
+já nada(?= (?:sem|sozinh[oa]|de|n[oa]|com|bem|até|como)(?!\\p{L})) > nadou
+foi (?:[oa] mais|muito) aplaudid([oa]) > todos $1 aplaudiram
+foram (?:lá )?(?:um (?:por|a) um )?dar (?:um |uns )?(abraço|beijo)s? > deram um $1
+(?:quebrou|partiu) o jejum com(?= (?:uma?s? )?(?:tâmara|leite|água|sopa)) > comeu
 (?:n[oa]|para o|pel[oa]) [Dd]ia (?:da [Mm]ãe|das [Mm]ães|do [Pp]ai|dos [Pp]ais|dos [Aa]vós|das? [Cc]rianças?) > 
 (mais|menos) (\\p{L}+) (?:d[oa] )?que (?:um|uma|qualquer) \\p{L}+ > $1 $2
 (mais|menos) (\\p{L}+) (?:d[oa] )?que (?:[oa] )?(?:galo|galinha|gato|cão|cachorro|tartaruga|caracol|burro|mula|pavão|leão|boi|porco|peru|rei|rainha|noiva|noivo|padre|juiz|macaco|coruja|elefante|formiga|abelha|rato|coelho|peixe) > $1 $2
@@ -26,7 +31,7 @@ ficaram de joelhos|puseram-se de joelhos > ajoelharam-se
 no pé de (?:manga|laranja|jaca|goiaba|limão|maçã|abacate|caju|jabuticaba|acerola|pitanga|amora|figo|tangerina|mexerica|coco|banana) > na árvore
 do pé de (?:manga|laranja|jaca|goiaba|limão|maçã|abacate|caju|jabuticaba|acerola|pitanga|amora|figo|tangerina|mexerica|coco|banana) > da árvore
 era (o|a|um|uma|os|as) (\\p{L}+) a (\\p{L}*[aeio]r) > $1 $2 foi $3
-era (o|a|um|uma) ((?:\\p{L}+ )?\\p{L}+) (\\p{L}*[aei]ndo(?:-se)?) > $1 $2 $3
+era (o|a|um|uma) ((?:\\p{L}+ )?\\p{L}+) (\\p{L}*[aei]ndo(?:-se)?) > $1 $2 ia $3
 passou (?:o|a|os|as) (?:resto d[oa] )?(?:inverno|verão|outono|primavera|tarde|manhã|dia|semana|mês|ano|hora|férias|fim de semana|tempo)(?: (?:todo|toda|inteiro|inteira|todas|inteiras))? > esteve
 passei (?:o|a|os|as) (?:resto d[oa] )?(?:inverno|verão|outono|primavera|tarde|manhã|dia|semana|mês|ano|hora|férias|fim de semana|tempo)(?: (?:todo|toda|inteiro|inteira|todas|inteiras))? > estive
 pass[aá]mos (?:o|a|os|as) (?:resto d[oa] )?(?:inverno|verão|outono|primavera|tarde|manhã|dia|semana|mês|ano|hora|férias|fim de semana|tempo)(?: (?:todo|toda|inteiro|inteira|todas|inteiras))? > estivemos
@@ -122,6 +127,11 @@ bate papo > bate-papo
 
 /** The same in Spanish. */
 export const spanishFigures = `
+(jug\\p{L}+) a (?:l[oa]s |l[oa] )?(?:piratas?|indios y vaqueros|policías y ladrones|polis y cacos|vaqueros|caballeros) > $1
+ya nada(?= (?:sin|sol[oa]|de|en|con|bien|hasta|como)(?!\\p{L})) > nadó
+fue (?:la|el) más aplaudid([oa]) > todos l$1 aplaudieron
+fueron (?:uno (?:por|a) uno )?a darle (?:un |unos )?(abrazo|beso)s? > le dieron un $1
+rompió (?:el|su) ayuno con(?= (?:una?s? )?(?:dátil|leche|agua|sopa)) > comió
 (?:en|por|para) el [Dd]ía (?:de las? [Mm]adres?|del [Pp]adre|de los [Pp]adres|de los [Aa]buelos|del [Nn]iño) > 
 probó (?:otra vez|de nuevo) > intentó
 probé (?:otra vez|de nuevo) > intenté
@@ -186,7 +196,7 @@ se cargaron(?= (?:el|la|los|las|un|una|su|mi|nuestro)(?!\\p{L})) > rompieron
 me cargué(?= (?:el|la|los|las|un|una|su|mi|nuestro)(?!\\p{L})) > rompí
 subimos a(?= (?!(?:una?|unos|unas|l[aoe]s?|el|mis?|tus?|sus?|nuestr[oa]s?|es[ea]|est[ea]|otr[oa]|cada|caballo|caballito|hombros|cuestas|bordo|pie)(?!\\p{L}))\\p{L}+(?! (?:al|a l[ao]s?|en|encima|sobre|por|hasta)(?!\\p{L}))) > fuimos a
 subieron a(?= (?!(?:una?|unos|unas|l[aoe]s?|el|mis?|tus?|sus?|nuestr[oa]s?|es[ea]|est[ea]|otr[oa]|cada|caballo|caballito|hombros|cuestas|bordo|pie)(?!\\p{L}))\\p{L}+(?! (?:al|a l[ao]s?|en|encima|sobre|por|hasta)(?!\\p{L}))) > fueron a
-era (el|la|un|una|mi) ((?:\\p{L}+ )?\\p{L}+) (\\p{L}*(?:ando|iendo|yendo|ándo\\p{L}{2,5}|iéndo\\p{L}{2,5}|yéndo\\p{L}{2,5})) > $1 $2 $3
+era (el|la|un|una|mi|su) ((?:\\p{L}+ )?\\p{L}+) (\\p{L}*(?:ando|iendo|yendo|ándo\\p{L}{2,5}|iéndo\\p{L}{2,5}|yéndo\\p{L}{2,5})) > $1 $2 iba $3
 (?:se )?pasó (?:tod[oa] )?(?:la|el|las|los) (?:resto del? )?(?:tarde|mañana|día|semana|mes|año|verano|invierno|rato|finde|fin de semana|hora|vacaciones|tiempo)(?: (?:enter[oa]|complet[oa]|enteras))? > estuvo
 (?:me )?pasé (?:tod[oa] )?(?:la|el|las|los) (?:resto del? )?(?:tarde|mañana|día|semana|mes|año|verano|invierno|rato|finde|fin de semana|hora|vacaciones|tiempo)(?: (?:enter[oa]|complet[oa]|enteras))? > estuve
 (?:nos )?pasamos (?:tod[oa] )?(?:la|el|las|los) (?:resto del? )?(?:tarde|mañana|día|semana|mes|año|verano|invierno|rato|finde|fin de semana|hora|vacaciones|tiempo)(?: (?:enter[oa]|complet[oa]|enteras))? > estuvimos
