@@ -26,7 +26,7 @@ gaurav gopal hari harsh ishaan ishan jai jay kabir karan karthik kartik krish kr
 suraj tejas varun vihaan vijay vikram vir viraj vivaan yash yuvraj abdul abdullah adam ahmad ahmed ali amir anas ayman bilal
 faisal farhan hamza haris harun hasan hassan hussain ibrahim idris imran isa ismail jamal kareem karim khalid malik mo mohammed
 muhammad musa mustafa nabil omar osman rashid saad salim sami samir tariq umar usman yahya yasin younis yunus yusuf zaid zain zayd
-ayo chidi chinedu emeka femi ikenna kofi kwame kwabena kojo obi olu segun tunde uche tobi jabari sipho thabo themba
+max ayo chidi chinedu emeka femi ikenna kofi kwame kwabena kojo obi olu segun tunde uche tobi jabari sipho thabo themba
  avi eitan ezra gabe ilan jonah levi moshe reuben yosef zev alfie archie arlo barney bertie bobby bodhi
 callan ethan freddie frankie finley gus harvey hugo jago jasper jenson jonty leo louie luca milo monty ned noah ollie oscar otis
 otto rafe ralph ralphie reggie rex ronnie rupert stanley theo toby tobin tommy wilf wilfred zach zac zeb

@@ -13,20 +13,24 @@ import { withoutPartitives } from './one-of-them.ts';
 import { withFittingAntecedents } from './fitting-antecedent.ts';
 import { withoutFeedingTwice } from './feeding.ts';
 import { withoutGetPassives } from './get-passives.ts';
+import { withHosts } from './hosts.ts';
 import { withHomographs } from './homographs.ts';
 import { inSense } from './iberian-senses.ts';
 import { withIdentified } from './identified.ts';
 import { inArms } from './in-arms.ts';
 import { markedLifeless } from './lifeless.ts';
+import { rollingOn } from './rolls-on.ts';
 import { withSenses } from './sensed.ts';
 import { withMounts } from './mounted.ts';
 import { toldByObject } from './told-by-object.ts';
 import { withObjects } from './left-out-object.ts';
 import { withParticleFirst } from './particle-first.ts';
 import { byTelephone } from './phoning.ts';
+import { withOwnRelatives } from './own-relatives.ts';
 import { withPiecesOf } from './pieces.ts';
 import { plainDeed } from './plain-deed.ts';
 import { withSnowFigures } from './snow-figures.ts';
+import { withSoThat } from './so-that.ts';
 import { withSport } from './sports.ts';
 import { withCrowdsMeant, withResults } from './they.ts';
 import { turnedOver } from './turned-over.ts';
@@ -54,11 +58,12 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
     const clause = withoutAnybodySaid(each);
     return uphill(plainDeed(language === 'en' ? withSport(withWhichOne(clause)) : clause, request), language);
   });
+  const hosted = withHosts(withOwnRelatives(deeds, request), request);
   const meantClauses =
     language === 'en'
-      ? withResults(withCrowdsMeant(deeds), text)
+      ? withSoThat(withResults(withCrowdsMeant(hosted), text), text)
       : withPiecesOf(
-          withMounts(withObjects(befalling(deeds, language), language), language).map((clause) =>
+          withMounts(withObjects(rollingOn(befalling(hosted, language)), language), language).map((clause) =>
             toPlaces(
               inArms(
                 toldByObject(withDatives(withSnowFigures(clause, text, language), language), language),

@@ -17,6 +17,7 @@ import { animalMove, thingMove } from './own-moves.ts';
 import { atop, isOnTop, smearedWith, stuckTo } from './on-body.ts';
 import { isOverhead, overhead } from './overhead.ts';
 import { stainedIn, wearerOf } from './own-clothes.ts';
+import { everybodyToo } from './everybody-too.ts';
 import { aroundTheChild, exchanged, pictureOf, swungBy, takenFromHand } from './partners.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { Act, Seen } from './plan.ts';
@@ -171,7 +172,12 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const isElsewhere = ({ picture }: Seen): boolean =>
     picture !== inTheirs?.picture && picture !== around.worn?.picture;
   return {
-    acts: [...acts, ...around.acts],
+    acts: [
+      ...acts,
+      ...(acts.length + around.acts.length > 0
+        ? around.acts
+        : everybodyToo(meant, hero, { action, feeling, thing: theirThing })),
+    ],
     seen: [...shown.filter(isElsewhere), ...(around.worn ? [around.worn] : [])],
     crowdActs: { action, emotion: feeling, ...(theirThing ? { thing: theirThing } : {}) },
   };

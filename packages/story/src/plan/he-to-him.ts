@@ -211,7 +211,10 @@ export function rememberActors(
   const withThem = others.flatMap(({ phrase, people: found }) =>
     phrase.preposition === 'with' ? found : [],
   );
+  const isAlong = isUs && withThem.length > 0 && whom.includes(people.hero);
   const together = [
+    // 'We took her to the beach with her cousins': she and they.
+    ...(isAlong ? [[...new Set([people.hero, ...withThem])]] : []),
     // 'Played with her cousins': she and they.
     ...(isUs || withThem.length < 2 ? [] : [[...who, ...withThem]]),
     ...others.flatMap(({ phrase, people: found }) => (phrase.pronoun === 'us' ? [] : [found])),

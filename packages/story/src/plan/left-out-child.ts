@@ -3,6 +3,7 @@ import type { Somebody } from '../world/somebody.ts';
 import { hasSomebody, type Reading, speaksOfChild } from './left-out-clause.ts';
 
 const presents = /^(?:ser|estar|parecer)$/;
+const gives = /^(?:hand-over|put-on|hold|give|dance|help)$/;
 /** As many sentences before the child was spoken of. */
 const reach = 3;
 const endsSentence = /[.!?…]["”»)]*\s/;
@@ -15,8 +16,10 @@ export function childOfStory(reading: Reading): Somebody | undefined {
   const { clause, last, done, world } = reading;
   const { people, language } = world;
   const { hero, options } = people;
-  if (language !== 'es' || last === hero || last.kind === 'toy' || last === people.tellerFound)
-    return undefined;
+  // In Portuguese only where it was the child to whom they gave or did something.
+  const isOfChild =
+    language === 'es' || (language === 'pt' && gives.test(done.deed ?? '') && done.whom.includes(hero));
+  if (!isOfChild || last === hero || last.kind === 'toy' || last === people.tellerFound) return undefined;
   // 'El abuelo estaba cansado. Corrió a la cama': it is told of him.
   if (presents.test(done.verb) && done.who.includes(last)) return undefined;
   // 'El abuelo resbaló. Se rio': nobody has spoken of the child for long.

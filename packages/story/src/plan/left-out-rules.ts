@@ -25,6 +25,7 @@ import {
   whomSeveral,
   whoBefore,
 } from './left-out-whom.ts';
+import { released } from './left-out-released.ts';
 import { driver } from './left-out-driver.ts';
 import { childOfStory } from './left-out-child.ts';
 import type { World } from './told-world.ts';
@@ -178,6 +179,7 @@ function childAgain(reading: Reading): Somebody | undefined {
 /** Each tells of somebody else than who acted before, or nothing; the first that tells is right. */
 export const rules: readonly ((reading: Reading) => Somebody | undefined)[] = [
   driver,
+  released,
   called,
   otherThanNamed,
   whomSeveral,

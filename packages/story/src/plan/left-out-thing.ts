@@ -23,6 +23,7 @@ const needsOne =
   /^(?:pegar|agarrar|apanhar|segurar|soltar|pôr|botar|colocar|meter|enfiar|atirar|lançar|arremessar|jogar|rasgar|amassar|apertar|encher|esvaziar|cheirar|achar|coger|agarrar|soltar|poner|meter|lanzar|romper|apretar|llenar|oler)$/;
 const onto = /^(?:in|into|on|onto|under|behind|over|to|for)$/;
 const peeled = /^(?:descascar|pelar|cortar|partir|picar|pelar|trocear)$/;
+const frees = /^(?:soltar|largar|libertar|liberar|devolver)$/;
 const blown = /^(?:soprar|soplar|apagar)$/;
 const hot = /candle|cake|hot-beverage|pot-of-food|bowl-with-spoon|bread|chestnut|spoon|milk/;
 const readable = /book|memo|newspaper|envelope|card|sign|poster|page|map|receipt|label/;
@@ -59,7 +60,9 @@ function ofItsVerb(clause: Clause, deed: string, others: readonly MeantPhrase[],
   const near = [...(lastThing && now - lastThingAt <= reach ? [lastThing] : []), ...told];
   const fits =
     upon?.fits ?? fitting(clause, deed, isPart) ?? (language === 'pt' ? saidBefore(clause) : undefined);
-  const found = fits && near.find(fits);
+  // 'Puxou uma tilápia. Tirou foto e soltou': what lives is let go, and no rod.
+  const freed = frees.test(clause.verb.lemma) ? near.find(({ kind }) => kind === 'animal') : undefined;
+  const found = freed ?? (fits && near.find(fits));
   if (!found || found.likeness) return [];
   const { preposition: _before, count: _several, ...thing } = found;
   return [inItsColor({ ...thing, ...(upon ? { preposition: upon.preposition } : {}) }, world.colors)];

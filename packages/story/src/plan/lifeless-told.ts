@@ -95,7 +95,9 @@ export function lifelessTold(
   if (isTold && !isNew(phrase)) return undefined;
   // 'A book about a bear', 'in the picture there was a cow'.
   const before = things[at - 1];
-  if (/^(?:about|of)$/.test(preposition ?? '') && before && imageBy(before.head)) return imageBy(before.head);
+  const isOnIt = preposition === 'with' && things[at + 1]?.preposition === 'on';
+  if ((isOnIt || /^(?:about|of)$/.test(preposition ?? '')) && before && imageBy(before.head))
+    return imageBy(before.head);
   const shown = things.find(
     (each) => each !== phrase && /^(?:in|on)$/.test(each.preposition ?? '') && imageBy(each.head),
   );
@@ -108,6 +110,12 @@ export function lifelessTold(
     // 'Acordou com o urso', 'durmió con el oso': the one at home has stuffing in it.
     if (language !== 'en' && picture === 'bear' && !isNew(phrase) && !phrase.plural) return { as: 'soft' };
   }
+  // 'O coelho debaixo do braço': what is carried so to school is stuffed.
+  const under = things[at + 1];
+  const isUnderArm =
+    under?.preposition === 'under' && /^(?:arm|braço|brazo|bracinho|bracito)$/.test(under.head);
+  if (at >= 0 && isUnderArm && !isNew(phrase) && (picture === 'rabbit' || isWild(picture)))
+    return { as: 'soft' };
   const isInTub = things.some((each) => each.preposition === 'in' && tub.test(each.head));
   if (isInTub && floats(picture)) return { as: 'figure' };
   return undefined;

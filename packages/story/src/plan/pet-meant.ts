@@ -14,7 +14,7 @@ const animalDoes =
 /** How an animal goes on after what it did. */
 const animalGoesOn =
   /^(?:jump|run|climb|hide|sleep|eat|drink|lie|curl|sit|swim|fly|stretch|run_away|roll|hop|lick|bite|follow|chase)$/;
-const animalUndergoes = /^(?:stroke|pet|pat|cuddle|feed|groom|brush|walk|tame)$/;
+const animalUndergoes = /^(?:stroke|pet|pat|cuddle|feed|groom|brush|walk|tame|bury)$/;
 const serves = /^(?:put|give|fill|pour|bring|offer|feed|set|leave)$/;
 const consumes = /^(?:eat|drink|lick|gobble|lap|swallow|finish)$/;
 

@@ -103,8 +103,9 @@ export interface Context {
   isCounting?: boolean;
   /** Only people do what is done. */
   isHuman?: boolean;
-  /** Children do it together. */
+  /** Children do it together; the child may do it where nobody else could be meant. */
   isPlay?: boolean;
+  isOfChild?: boolean;
   /** Somebody is on the body of somebody else: 'rode on his shoulders'. */
   isBorne?: boolean;
   /** Somebody goes: a name they go to may be a place's. */

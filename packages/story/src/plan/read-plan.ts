@@ -2,6 +2,7 @@ import { askedWriter } from '../person/asked-writer.ts';
 import { calledIn } from '../person/nickname.ts';
 import { withoutScribe } from '../person/dictated.ts';
 import { findPronoun } from '../person/pronoun-finder.ts';
+import { sexByArticle } from '../person/sex-by-article.ts';
 import { findVoice } from '../person/voice.ts';
 import { plainWords } from '../reading/figures/plain-words.ts';
 import { withoutComparisons } from '../reading/comparisons.ts';
@@ -32,7 +33,8 @@ export function readPlan(
   const clauses = readClauses(plain, { language, childName });
   if (!clauses || clauses.length === 0) return null;
   const pronoun = request.pronoun ?? findPronoun(splitSentences(text), childName);
-  const childSex = pronoun === 'she' ? 'girl' : pronoun === 'he' ? 'boy' : undefined;
+  const childSex =
+    pronoun === 'she' ? 'girl' : pronoun === 'he' ? 'boy' : sexByArticle(text, childName, language);
   const { kind, writer } = findVoice(text, childName, askedWriter(request));
   const plan = planStory({
     toldByChild: kind === 'child',

@@ -36,6 +36,12 @@ export function subjectsMeant(
       : [];
   const { lemma } = clause.verb;
   const isToSomebody = clause.things.some(({ pronoun }) => isWhom.test(pronoun ?? ''));
+  const isOfHands = ({ pronoun }: Phrase): boolean =>
+    language === 'en' &&
+    pronoun === 'they' &&
+    !ofAll.test(lemma) &&
+    clause.things.some(({ pronoun }) => !pronoun) &&
+    !clause.things.some(({ owner }) => owner !== undefined);
   const ruledFor = (phrase: Phrase): MeantPhrase => {
     const owner = ownerActing(clause, phrase, world);
     if (owner) return owner;
@@ -52,7 +58,8 @@ export function subjectsMeant(
             ...context,
             taken: [...context.taken, ...helpers(phrase)],
             isSubject: true,
-            isHuman: ofPeople.test(lemma),
+            isHuman: ofPeople.test(lemma) || isOfHands(phrase),
+            isOfChild: isOfHands(phrase) && !isToSomebody,
             isPlay: ofChildren.test(lemma) && !isToSomebody,
           }));
   };
@@ -68,6 +75,10 @@ export function subjectsMeant(
   });
   return actorsMeant(clause, ruled, world);
 }
+
+/** What animals do with people, too: 'they reeled in a fish' is said of people alone. */
+const ofAll =
+  /^(?:be|have|get|go|come|run|walk|race|play|jump|hop|swim|sleep|nap|snuggle|cuddle|eat|chase|sit|lie|stand|look|watch|stare|follow|roll|splash|explore|leave|return|arrive|stay|wait|live|love|like|meet|become|fall|climb|hide|wake|curl|rest|fly|dig|drink|share|cross|reach|stop|start|begin|keep|end|win|fight|greet|dance)$/;
 
 const ofAnimals =
   /^(?:morder|lamber|lamer|arranhar|arañar|bicar|picotear|farejar|olfatear|comer|roubar|robar)$/;

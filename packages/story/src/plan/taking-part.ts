@@ -50,6 +50,15 @@ export function takingPart(
   const absent = [
     ...lookedFor,
     ...awaited(clause, others, (each) => world.lastActions.has(each.person.id)),
+    // 'A picture of the clouds and one of grandma'.
+    ...others
+      .filter(
+        ({ phrase }) => phrase.preposition === 'of' && clause.things.some(({ head }) => images.test(head)),
+      )
+      .flatMap(({ people }) => people.filter((each) => each !== hero)),
+    ...(buries.test(clause.verb.lemma)
+      ? others.flatMap(({ people }) => people.filter(({ kind }) => kind === 'animal'))
+      : []),
     ...others
       .filter(({ phrase }) => isToldAbout(deed, phrase))
       .flatMap(({ people }) => people.filter((each) => each !== hero)),
@@ -92,6 +101,12 @@ export function takingPart(
     isHeldSeat,
   };
 }
+
+const images =
+  /^(?:picture|photo|photograph|video|drawing|selfie|foto|fotografía|fotografia|dibujo|desenho)$/;
+
+/** 'We buried her under the apple tree': a dead animal stands nowhere. */
+const buries = /^(?:bury|enterrar|sepultar)$/;
 
 const letsGo = ({ verb, things }: Clause): boolean => verb.lemma === 'let_go' && things.length === 0;
 

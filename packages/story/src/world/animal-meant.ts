@@ -16,6 +16,16 @@ const isPaw = ({ head }: Phrase, { options }: Registry): boolean =>
   /^patas?$/.test(head) &&
   !/(?<!\p{L})pat(?:o|inh[oa]|it[oa])s?(?!\p{L})/iu.test(options.text);
 
+/** 'Um gato' is 'ele', 'la tortuga' is 'ella', whichever they are. */
+const sexByArticle = ({ text, plural }: Phrase, { options }: Registry): Somebody['sex'] => {
+  if (options.language === 'en' || plural) return undefined;
+  if (/^(?:um|o|un|el|outro|otro|este|esse|ese|(?:o )?(?:meu|seu|nosso)|nuestro)\s/iu.test(text))
+    return 'boy';
+  return /^(?:uma|a|una|la|outra|otra|esta|essa|esa|(?:a )?(?:minha|sua|nossa)|nuestra)\s/iu.test(text)
+    ? 'girl'
+    : undefined;
+};
+
 /** A live animal that can act; toys, food and crowds of animals are things. */
 export function animalOf(people: Registry, phrase: Phrase, meant: Meant, name?: string): Somebody | null {
   if (
@@ -60,7 +70,7 @@ export function animalOf(people: Registry, phrase: Phrase, meant: Meant, name?: 
   const made = people.add(
     role,
     own ?? labelOf(role, people.options.language),
-    sexOfPet(people, [...(own ? [own] : []), phrase.head], own),
+    sexByArticle(phrase, people) ?? sexOfPet(people, [...(own ? [own] : []), phrase.head], own),
     [phrase.head.toLowerCase()],
     'animal',
   );

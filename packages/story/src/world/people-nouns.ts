@@ -21,7 +21,8 @@ export function passersOf(
   kind: string,
 ): Spoken | null {
   if (people.options.language !== 'en') {
-    if (plural || !passer.test(head)) return null;
+    // 'Es viejita', 'era ciclista' says how somebody is.
+    if (plural || !passer.test(head) || !/\s/.test(text)) return null;
     const isWoman = /^(?:a|uma|la|una)\s/i.test(text);
     const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;
     const made = people.add(
@@ -58,7 +59,7 @@ export const ownChildren =
   /^(?:os|as|los|las)? ?(?:miúd[oa]s|peques|niños|menin[oa]s|crianças|nenes|pequen[oa]s|pequeñ[oa]s|garot[oa]s)$/;
 /** Where there are other children. */
 export const atSchool =
-  /escola|turma|colégio|cole\b|colegio|clase|escuela|guardería|creche|recre[io]o|jardim de|parque|amig|festa|fiesta/i;
+  /escola|turma|colégio|cole\b|colegio|clase|escuela|guardería|creche|recre[io]o|jardim de|parque|amig|festa|fiesta|campeonato|torne[io]o|equipo|equipa|equipe|\btime\b|futsal|treino|entreno|entrenamiento/i;
 
 /** What is made of cloth or wood, and is nobody's kin. */
 export const sewn =

@@ -49,6 +49,8 @@ interface Asked {
   isHuman?: boolean;
   /** Children do it together. */
   isPlay?: boolean;
+  /** The child may do it where nobody else could be meant. */
+  isOfChild?: boolean;
 }
 
 /** Whoever is meant by a pronoun, or null where it is a thing or nobody. */
@@ -56,7 +58,7 @@ export function whoIs(
   { pronoun }: Pick<Phrase, 'pronoun'>,
   people: People,
   clause: number,
-  { isSubject, taken, isHuman, isPlay }: Asked,
+  { isSubject, taken, isHuman, isPlay, isOfChild }: Asked,
 ): Somebody[] | null {
   const reading = readings.find(([words]) => words.test(pronoun?.toLowerCase() ?? ''))?.[1];
   if (!reading) return null;
@@ -131,11 +133,12 @@ export function whoIs(
     const persons = ranked.filter(({ kind, person }) => kind === 'person' && !person.only);
     const isKnown = (each: Somebody): boolean => clause - each.lastNamed < 6;
     if (isHuman && persons.filter(isKnown).length > 1) return persons.filter(isKnown).slice(0, 2);
-    const two = ranked.filter(({ kind }) => kind !== 'toy').slice(0, 2);
+    const two = ranked.filter(({ kind }) => kind !== 'toy' && !(isHuman && kind === 'animal')).slice(0, 2);
     if (two.length === 2 && two.every((each) => clause - each.lastNamed < 4)) return two;
     if (persons.filter(isKnown).length > 1) return persons.filter(isKnown).slice(0, 2);
     // 'The leader showed them how': of those nobody named, at least the child.
-    return taken.length > 0 && !taken.includes(people.hero) ? [people.hero] : null;
+    const isChild = isSubject ? isPlay || isOfChild : taken.length > 0;
+    return isChild && !taken.includes(people.hero) ? [people.hero] : null;
   }
   if (reading.who === 'either') {
     const reach = datives.test(pronoun ?? '') ? 5 : 3;
@@ -182,6 +185,19 @@ export function whoIs(
   // Who was named a moment ago and could be either is meant before those of long ago.
   if (hero.sex === undefined && !taken.includes(hero) && clause - hero.lastNamed < 2) return [hero];
   const fitting = ranked.filter((each) => each.sex === reading.sex);
+  // 'As amigas vieram. Ela soprou as velas': of several nobody is 'ela', so it is the child.
+  const group = people.several;
+  const isOfGroup =
+    !isEnglish &&
+    isSubject &&
+    hero.sex === reading.sex &&
+    !taken.includes(hero) &&
+    group !== undefined &&
+    clause - group.clause < 3 &&
+    group.who.length > 1 &&
+    fitting[0] !== undefined &&
+    group.who.includes(fitting[0]);
+  if (isOfGroup) return [hero];
   const open = personsFirst(
     ranked.filter((each) => each.sex === undefined && clause - each.lastNamed < 4),
     clause,

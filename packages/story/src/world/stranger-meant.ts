@@ -35,6 +35,10 @@ function isOfTheWay(text: string, { span, text: own }: Phrase, name: string): bo
     : /(?<!\p{L})(?:de|desde)\s\p{Lu}\p{L}+\s(?:a|até|hasta|para)\s$/u.test(before);
 }
 
+/** 'El cerro Manquehue', 'o rio Tejo', 'la calle Goya', 'a escola Santos': what has such a noun before it is a place. */
+const placesNamed =
+  /(?<!\p{L})(?:cerro|cordillera|volcán|vulcão|río|rio|lago|laguna|lagoa|playa|praia|monte|morro|pico|serra|sierra|isla|ilha|parque|plaza|praça|calle|rua|avenida|barrio|bairro|club|clube|colegio|colégio|escuela|escola|instituto|teatro|cine|cinema|estadio|estádio|hospital|iglesia|igreja|museo|museu|puente|ponte|puerto|castillo|castelo|hotel|estación|estação|línea|linha|cabo|valle|vale|cataratas|cachoeira|termas|represa|embalse|barragem|açude|mercado|feria|feira|zoo|zoológico)\s$/iu;
+
 /** A name that nothing explains. */
 export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Somebody | null {
   const name = phrase.head.replace(/['’]s?$/, '');
@@ -42,12 +46,17 @@ export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Some
     return null;
   if (people.options.language !== 'en' && isNobodysName(name)) return null;
   if (people.options.language !== 'en' && isOfTheWay(people.options.text, phrase, name)) return null;
+  if (placesNamed.test(people.options.text.slice(0, phrase.span[0]))) return null;
   const noun = kindOfNoun(name, people.options.language);
   // 'Lion' and 'Teddy' with a capital: the toy is called so.
   if ((noun === 'animal' || noun === 'toy') && !isGivenName(name))
     return people.addPicture(name, 'toy', meant.picture ?? 'teddy-bear');
   const pet = people.all.find((each) => each.kind === 'animal' && !each.words.has('#named'));
-  if (pet && (noun === 'food' || noun === 'plant' || noun === 'thing')) {
+  // 'Sacó a Canela': in Spanish whoever has 'a' before it is no stick of cinnamon.
+  const isAlive = people.options.language === 'es' && phrase.preposition === 'to' && noun !== null;
+  const isPets =
+    noun === 'food' || noun === 'plant' || noun === 'thing' || (isAlive && /^(?:body|weather)$/.test(noun));
+  if (pet && isPets) {
     pet.words.add(name.toLowerCase()).add('#named');
     pet.person.name = name;
     return pet;
