@@ -89,7 +89,7 @@ export function ownedPhrase(
 
   // In the north of England and in Ireland 'our Boone' is Boone.
   const next = tokens[at + 1];
-  const isChild = stem(next) === child.name.toLowerCase();
+  const isChild = stem(next) === child.name.toLowerCase().split(' ')[0];
   if (word === 'our' && next && (isChild || isGivenName(next, child.name))) {
     sentence.childIsNamed ||= isChild;
     teller.childNamed ||= isChild;

@@ -42,6 +42,18 @@ describe('the storyteller', () => {
       '4 year old Kai helped his family bake. He was so happy.',
     ],
     ['Mia', 'My mom came and my sister Ana sang to my daughter.', 'Grandma came and Aunt Ana sang to Mia.'],
+    [
+      'Léa Émilie',
+      'Léa slept well. She missed me and called us on the phone.',
+      'Léa slept well. She missed her family and called her family on the phone.',
+    ],
+    ['Léa Émilie', 'Léa Émilie slept well. She called us.', 'Léa Émilie slept well. She called her family.'],
+    [
+      'Léa Émilie',
+      'We took Léa Émilie to the beach. She laughed.',
+      "Léa Émilie's family took her to the beach. She laughed.",
+    ],
+    ['Léa Émilie', 'Our Léa called us. She laughed.', 'Léa called her family. She laughed.'],
     ['Mia', 'Our son Tom hugged Mia. She laughed.', 'Her brother Tom hugged Mia. She laughed.'],
     ['Mia', 'I am so proud of her. I love her.', "Mia's family was so proud of her. They love her."],
     [

@@ -13,7 +13,7 @@ import {
   writerAsObject,
   writerAsSubject,
 } from './teller.ts';
-import { cased, isAdverb, isVerb, lower, textOf, type Token, tokensOf } from './tokens.ts';
+import { cased, isAdverb, isVerb, lower, nameLengthAt, textOf, type Token, tokensOf } from './tokens.ts';
 
 const clauseWords =
   /^(?:when|as|after|before|until|till|since|because|while|that|if|and|but|so|then|how|what|where|why|once|than|though|although|or|who)$/;
@@ -56,7 +56,7 @@ function coordinated(tokens: Token[], i: number, teller: Teller): string | null 
     if (clauseWords.test(lower(tokens[back]))) break;
     if (isVerb(tokens[back]) || /^(?:my|our)$/.test(lower(tokens[back]))) return null;
   }
-  if (partner === child.subject || partner === child.name.toLowerCase())
+  if (partner === child.subject || child.name.toLowerCase().split(/\s+/).includes(partner))
     return voice.writer?.name ?? `${child.pronoun === null ? 'the' : child.possessive} family`;
   return voice.writer?.name ?? 'the rest of the family';
 }
@@ -237,10 +237,15 @@ function tellWord(tokens: Token[], i: number, teller: Teller, sentence: Sentence
       }
       return put(tokens, i, toChild ? child.reflexive : 'oneself');
   }
-  if (word.replace(/'s$/, '') === child.name.toLowerCase()) {
+  const length = nameLengthAt(tokens, i, child.name);
+  const last = tokens[i + length - 1];
+  if (length > 0 && last) {
     // "Mia's family took Mia to the beach" names her twice in one breath.
-    const owned = word.endsWith("'s");
-    if (namesFamilyOnly(sentence, child) && isObjectPlace(tokens, i) && !owned) put(tokens, i, child.object);
+    const owned = last.text.endsWith("'s");
+    if (namesFamilyOnly(sentence, child) && isObjectPlace(tokens, i) && !owned) {
+      put(tokens, i, child.object);
+      tokens.splice(i, length, { ...last, before: tokens[i]?.before ?? '', text: tokens[i]?.text ?? '' });
+    }
     sentence.childIsNamed = true;
     teller.childNamed = true;
   } else if (word === child.subject) sentence.childIsNamed = sentence.childIsNamed || teller.childNamed;

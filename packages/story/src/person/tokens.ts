@@ -35,6 +35,17 @@ export const textOf = (tokens: readonly Token[]): string =>
     .trim();
 
 export const lower = (token: Token | undefined): string => (token?.text ?? '').toLowerCase();
+/** Of how many words from `at` on the child's name is: all of its names, or the first alone; 0 where it is none. */
+export function nameLengthAt(tokens: readonly Token[], at: number, childName: string): number {
+  const names = childName.toLowerCase().split(/\s+/);
+  const isNamed = (count: number): boolean =>
+    names
+      .slice(0, count)
+      .every((name, k) => lower(tokens[at + k]).replace(k === count - 1 ? /'s$/ : '', '') === name);
+  if (isNamed(names.length)) return names.length;
+  return names.length > 1 && isNamed(1) ? 1 : 0;
+}
+
 export const isVerb = (token: Token | undefined): boolean => token?.tags.has('Verb') ?? false;
 export const isAdverb = (token: Token | undefined): boolean =>
   token !== undefined &&

@@ -36,6 +36,7 @@ export function rememberEpisode(screenplay: Screenplay): EpisodeMemory | null {
   return {
     episodeNumber: screenplay.episodeNumber,
     title: screenplay.title,
+    language: screenplay.language,
     moments: second ? [first, second] : [first],
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allActions, emotions } from '@milestoon/cast/names';
+import type { Language } from '../text/language.ts';
 import { setNames, timesOfDay, weathers } from '@milestoon/stage/names';
 
 /** One picture that is kept of an episode: where the child was, and what it did there. */
@@ -16,6 +17,8 @@ export type Moment = z.infer<typeof momentSchema>;
 export interface EpisodeMemory {
   episodeNumber: number;
   title: string;
+  /** The language it was told in; missing: nobody knows. */
+  language?: Language | undefined;
   /** One or two, the most telling first. */
   moments: readonly [Moment, ...Moment[]];
 }

@@ -3,7 +3,7 @@ import type { Beat, Scene } from '../screenplay.ts';
 import { wordsIn } from '../languages/index.ts';
 import { lineFor, ownShare } from '../telling/compose.ts';
 import { cleanText } from '../text/clean.ts';
-import type { Language } from '../text/language.ts';
+import { knownLanguageOf, type Language } from '../text/language.ts';
 import { countWords } from '../text/words.ts';
 import type { EpisodeMemory, Memory, SeasonMemory } from './season-memory.ts';
 
@@ -44,6 +44,14 @@ function spokenTitle(title: string, childName: string): string | null {
   return plain !== '' && countWords(plain) <= 8 ? plain : null;
 }
 
+/** Whether a title can be said within this language: a Portuguese one in an English sentence is read wrongly. */
+function isOf(language: Language, { title, language: told = language }: EpisodeMemory): boolean {
+  if (told !== language) return false;
+  // The other way round a few words without a sign of their own are taken for English.
+  const known = knownLanguageOf(title);
+  return language !== 'en' || (known !== 'pt' && known !== 'es');
+}
+
 /** The pictures of a season, spread over it, the most special moment of each episode. */
 function albumOf(earlier: SeasonMemory, pictures: number): Memory[] {
   const count = Math.min(pictures, earlier.length);
@@ -80,7 +88,7 @@ export function seasonFrameOf(whose: Whose): SeasonFrame | null {
   }
   const last = before.at(-1);
   const title = last && spokenTitle(last.title, childName);
-  if (!last || !title) return null;
+  if (!last || !title || !isOf(whose.language, last)) return null;
   const text = lineFor(season.recaps, childName, episodeNumber).replaceAll('{title}', title);
   return countWords(text) + closingWords <= room ? { kind: 'recap', text, memories: memoriesOf(last) } : null;
 }

@@ -127,6 +127,25 @@ describe('a season', () => {
     assert.equal(rememberEpisode(film), null);
   });
 
+  it('names no episode that was told in another language', () => {
+    const description = Object.values(kindTexts)[0]
+      ?.slice(0, 3)
+      .map((text) => text[1])
+      .join(' ');
+    const told = (memory: Pick<EpisodeMemory, 'title' | 'language'>): number => {
+      const moments: EpisodeMemory['moments'] = [
+        { set: 'beach', time: 'day', weather: 'clear', action: 'jump', emotion: 'happy' },
+      ];
+      const earlier = [{ episodeNumber: 1, moments, ...memory }];
+      return montages(writeScreenplay(newRequest({ description, episodeNumber: 2, earlier }))).length;
+    };
+    assert.equal(told({ title: 'The first day at the beach', language: 'en' }), 1);
+    assert.equal(told({ title: 'The first day at the beach' }), 1);
+    assert.equal(told({ title: 'O primeiro dia de praia', language: 'pt' }), 0);
+    assert.equal(told({ title: 'Benfica', language: 'pt' }), 0);
+    assert.equal(told({ title: 'O primeiro dia de praia' }), 0);
+  });
+
   it('leaves out a title that cannot be said in one breath', () => {
     const memory: EpisodeMemory = {
       episodeNumber: 1,
