@@ -68,7 +68,17 @@ export const sceneChanges = ['place', 'time', 'joy'] as const;
 export type SceneChange = (typeof sceneChanges)[number];
 
 /** Things of sets that a figure brings along when it acts with one. */
-export const setThings = ['cake', 'ball', 'blocks', 'bed', 'swing', 'sofa', 'goal', 'bathtub', 'piano'] as const;
+export const setThings = [
+  'cake',
+  'ball',
+  'blocks',
+  'bed',
+  'swing',
+  'sofa',
+  'goal',
+  'bathtub',
+  'piano',
+] as const;
 export type SetThing = (typeof setThings)[number];
 
 /** Animals that live in places. They are drawn by the cast. */
