@@ -33,6 +33,7 @@ import { withSnowFigures } from './snow-figures.ts';
 import { withSoThat } from './so-that.ts';
 import { withSport } from './sports.ts';
 import { withCrowdsMeant, withResults } from './they.ts';
+import { takersToo, withTakenAlong } from './taken-along.ts';
 import { turnedOver } from './turned-over.ts';
 import { withToldLooks } from './told-looks.ts';
 import { namedBefore } from './named-before.ts';
@@ -47,13 +48,17 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
     language === 'en'
       ? withoutGoingTo(
           withCauses(
-            withoutGetPassives(withoutPartitives(withParticleFirst(request.clauses, text), text), text),
+            withoutGetPassives(
+              withoutPartitives(withTakenAlong(withParticleFirst(request.clauses, text), text), text),
+              text,
+            ),
           ),
           text,
         )
-      : withoutFeedingTwice(withFronted(withHomographs(request.clauses, language), language), text).map(
-          (clause) => turnedOver(byTelephone(inSense(clause, language)), language),
-        );
+      : withoutFeedingTwice(
+          withFronted(withHomographs(takersToo(request.clauses, text), language), language),
+          text,
+        ).map((clause) => turnedOver(byTelephone(inSense(clause, language)), language));
   const deeds = told.map((each) => {
     const clause = withoutAnybodySaid(each);
     return uphill(plainDeed(language === 'en' ? withSport(withWhichOne(clause)) : clause, request), language);
