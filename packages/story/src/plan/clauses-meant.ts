@@ -18,9 +18,11 @@ import { withHomographs } from './homographs.ts';
 import { inSense } from './iberian-senses.ts';
 import { withIdentified } from './identified.ts';
 import { inArms } from './in-arms.ts';
+import { inClothes } from './in-clothes.ts';
 import { markedLifeless } from './lifeless.ts';
 import { rollingOn } from './rolls-on.ts';
 import { withSenses } from './sensed.ts';
+import { meeting } from './meeting.ts';
 import { withMounts } from './mounted.ts';
 import { toldByObject } from './told-by-object.ts';
 import { withObjects } from './left-out-object.ts';
@@ -58,7 +60,12 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
       : withoutFeedingTwice(
           withFronted(withHomographs(takersToo(request.clauses, text), language), language),
           text,
-        ).map((clause) => turnedOver(byTelephone(inSense(clause, language)), language));
+        ).map((clause) =>
+          turnedOver(
+            byTelephone(inClothes(meeting(inSense(clause, language), language), language)),
+            language,
+          ),
+        );
   const deeds = told.map((each) => {
     const clause = withoutAnybodySaid(each);
     return uphill(plainDeed(language === 'en' ? withSport(withWhichOne(clause)) : clause, request), language);

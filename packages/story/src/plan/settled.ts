@@ -1,4 +1,5 @@
 import type { SetName } from '@milestoon/stage';
+import { isIndoors } from '../directing/setting.ts';
 import type { Act, Moment, Seen } from './plan.ts';
 
 /** In these one sits; what is told of getting in is done. */
@@ -98,9 +99,29 @@ function tableLaid(moment: Moment, told: string): Moment {
   };
 }
 
+const celestial = /^(?:star|glowing-star|shooting-star|comet|(?:full|crescent|new)-moon.*|moon)$/;
+const looksUp = /^(?:look|look-up|watch|admire|count|point|search)$/;
+
+/** Stars that are looked at outside are in the sky. */
+function upAbove(moment: Moment): Moment {
+  const { place, acts, seen } = moment;
+  if (place.set === null || isIndoors(place.set) || !acts.some(({ action }) => looksUp.test(action)))
+    return moment;
+  const isHeld = (picture: string): boolean => acts.some(({ thing }) => thing === picture);
+  return {
+    ...moment,
+    seen: seen.map((each): Seen => {
+      if (!celestial.test(each.picture) || !/^(?:beside|ground)$/.test(each.how)) return each;
+      if (each.of && isHeld(each.picture)) return each;
+      const { of: _whose, ...free } = each;
+      return { ...free, how: 'sky' };
+    }),
+  };
+}
+
 /**
  * What follows from being in, at or on something that the story tells: one sits in a car, and plates are on a table that
  * is laid. `isPerson` tells people from animals.
  */
 export const settled = (moment: Moment, text: string, isPerson: (id: string) => boolean): Moment =>
-  onSeats(tableLaid(tuckedIn(bathed(boarded(moment))), text.slice(...moment.told)), isPerson);
+  onSeats(upAbove(tableLaid(tuckedIn(bathed(boarded(moment))), text.slice(...moment.told))), isPerson);

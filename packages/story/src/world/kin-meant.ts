@@ -10,6 +10,7 @@ import { isCourtesy } from './courtesy.ts';
 import { ageTold, type Naming } from './naming.ts';
 import { isOwnMotherCalled } from './elders-called.ts';
 import { calledBy, isMeant } from './own-family.ts';
+import { isNewborn } from './newborn.ts';
 import type { Registry } from './registry.ts';
 import { type RelationWord, relationOf } from './relation-words.ts';
 import { roleForTeller } from './role-for-teller.ts';
@@ -83,6 +84,7 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   }
   const tiny = words.some((word) => /^(?:baby|newborn|recém-nascido|recién)$/.test(word));
   if (tiny && /^(?:sister|brother|baby|girl|boy|friend)$/.test(role)) role = 'baby';
+  if (isNewborn(people, role, phrase)) role = 'baby';
   if (/^(?:primo|prima|cousin)$/.test(head)) sex = relation.sex;
   if (people.options.language !== 'en') ({ role, sex } = byArticle({ role, sex }, phrase));
   // 'Our neighbour Bob'
