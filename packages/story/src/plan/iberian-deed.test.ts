@@ -56,7 +56,11 @@ it('falls what was built, and nobody', () => {
 
 it('goes in clothes and wears them', () => {
   const moment = planOf('A Mia foi de vestido.').moments.at(-1);
-  assert.deepEqual([moment?.acts[0]?.action, moment?.acts[0]?.thing], ['put-on', 'dress']);
+  assert.equal(moment?.acts[0]?.action, 'stand');
+  assert.deepEqual(
+    moment?.seen.map(({ picture, how }) => [picture, how]),
+    [['dress', 'worn']],
+  );
   const helmet = planOf('Papá le sacó las rueditas. Mia se puso el casco.').moments.at(-1);
   assert.deepEqual([helmet?.acts[0]?.action, helmet?.acts[0]?.to], ['put-on', undefined]);
 });
