@@ -6,7 +6,10 @@ const roles = (text: string): string[] =>
   planOf(text).people.flatMap(({ id, role = '' }) => (id === 'hero' ? [] : [role]));
 
 it('knows the new baby again as the little brother or sister', () => {
-  assert.deepEqual(roles('We brought the new baby home. Mia held her little brother.').includes('brother'), false);
+  assert.deepEqual(
+    roles('We brought the new baby home. Mia held her little brother.').includes('brother'),
+    false,
+  );
   assert.ok(roles('Mia met her little sister at the hospital.').includes('baby'));
   assert.ok(roles('Mia conoció a su hermana en el hospital.').includes('baby'));
   assert.ok(roles('A Mia foi conhecer a irmã na maternidade.').includes('baby'));
