@@ -28,7 +28,7 @@ test('who is in the picture with what in their hands is told with what they do',
     contents.people.map(({ member, action, on }) => [member, action, on]),
     [['hero', 'carry', undefined]],
   );
-  assert.deepEqual(names(contents), ['jack-o-lantern held']);
+  assert.deepEqual(names(contents), ['pumpkin held']);
 });
 
 test('who was planned and stands outside the picture is not told, nor what they hold', () => {
