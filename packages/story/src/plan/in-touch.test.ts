@@ -37,3 +37,10 @@ it('is held by whose lap one is on', () => {
   ])
     assert.deepEqual(actedIn(text), ['hero sit grandmother', 'grandmother lift hero'], text);
 });
+
+it('has what lies on a lap on the own one', () => {
+  const [first, second = ''] = actedIn('Gran came. Mia sat on the couch with a pillow on her lap.');
+  assert.match(first ?? '', /^hero sit/);
+  assert.doesNotMatch(second, /lift/);
+  assert.deepEqual(actedIn('Gran read a story. Mia sat on her lap.')[1], 'grandmother lift hero');
+});

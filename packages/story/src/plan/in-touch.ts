@@ -20,6 +20,12 @@ export function onLap(staged: Staged, { clause, who, others }: ClauseMeant, worl
   const phrase = clause.things.find(isOnLap);
   const isAnimal = who.some(({ kind }) => kind !== 'person');
   if (!lead || !phrase || isAnimal || !restsThere.test(lead.action)) return staged;
+  // 'Sat on the couch with a pillow on her lap': that is her own.
+  const lies = others.some(({ thing, phrase: { preposition, span } }) => {
+    const gap = phrase.span[0] - span[1];
+    return thing !== undefined && preposition === 'with' && gap >= 0 && gap < 6;
+  });
+  if (lies && /^(?:his|her|their)$/i.test(phrase.owner ?? '')) return staged;
   const told = others.find((each) => each.phrase.span[0] === phrase.span[0])?.people[0];
   const whose = told ?? wearerOf({ ...phrase, owner: phrase.owner ?? phrase.of }, [], world);
   if (!whose?.person.role || who.includes(whose) || lead.who === whose.person.id) return staged;
