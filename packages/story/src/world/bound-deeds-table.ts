@@ -23,6 +23,8 @@ const ducks = 'duck duckling swan goose pigeon pato cisne ganso pombo pato cisne
 
 /** The first that fits counts. */
 export const bound: readonly Bound[] = [
+  { set: 'lake', also: [...outdoors, 'boat', 'mountain', 'fair'], verbs: 'pescar' },
+  { set: 'snow', also: ['snow', 'mountain'], verbs: 'ski esquiar' },
   {
     set: 'garden',
     also: fields,

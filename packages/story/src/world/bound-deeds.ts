@@ -1,6 +1,7 @@
 import type { SetName } from '@milestoon/stage';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { bound } from './bound-deeds-table.ts';
+import { outings } from './outings.ts';
 import { saidDeeds } from './said-deeds.ts';
 
 const wordsOf = (list = ''): ReadonlySet<string> => new Set(list.split(' ').filter(Boolean));
@@ -47,6 +48,6 @@ export function boundPlace({ verb, things }: Clause, words: string, here: SetNam
         ));
     if (isDone) return here && each.also.includes(here) ? null : each.set;
   }
-  const said = saidDeeds.find(([, , found]) => found.test(words));
+  const said = [...saidDeeds, ...outings].find(([, , found]) => found.test(words));
   return said && !(here && said[1].includes(here)) ? said[0] : null;
 }
