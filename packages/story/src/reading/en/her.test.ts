@@ -51,4 +51,5 @@ it('reads people whose word the tagger takes for a quality or a deed', () => {
   assert.deepEqual(things("Mum ran the mums' race."), [["the mums' race"]]);
   assert.deepEqual(things('The neighbours gave Mia sweets.'), [['Mia', 'sweets']]);
   assert.deepEqual(things('Mia helped her grandmother make samosas.'), [['samosas']]);
+  assert.deepEqual(things('Mia got her first glasses.'), [['her first glasses']]);
 });

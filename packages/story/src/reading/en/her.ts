@@ -55,12 +55,16 @@ export function mendHer(tokens: readonly Token[], i: number): void {
   if (!isAnothers && isGift(last, tokens.slice(i + 1, end))) token.part = 'pronoun';
 }
 
+/** 'Got her first glasses': what is first, last or somebody's own is whose it is. */
+const ordinal = /^(?:first|second|third|last|own|only)$/;
+
 /** Of one's own one gives a hand or a best; what has no article and is given is several or a stuff. */
 const isGift = (last: Token, own: readonly Token[]): boolean =>
-  last.plural === true ||
-  /[^s]s$/.test(last.lower) ||
-  stuffs.test(last.lower) ||
-  own.some(({ part, lower }) => part === 'number' || /^(?:some|more|extra|fresh|hot|cold)$/.test(lower));
+  !own.some(({ lower }) => ordinal.test(lower)) &&
+  (last.plural === true ||
+    /[^s]s$/.test(last.lower) ||
+    stuffs.test(last.lower) ||
+    own.some(({ part, lower }) => part === 'number' || /^(?:some|more|extra|fresh|hot|cold)$/.test(lower)));
 
 /** Words for what one has that are also deeds with a particle. */
 const handsOut =
