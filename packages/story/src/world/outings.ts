@@ -24,7 +24,11 @@ export const outings: readonly (readonly [SetName, readonly SetName[], RegExp])[
       'esquiar|tirarse en trineo',
     ),
   ],
-  ['rink', ['rink', 'snow', 'lake', 'park', 'street'], outing('(?:ice[- ])?skating', 'patinar', 'patinar')],
+  [
+    'rink',
+    ['rink', 'snow', 'lake', 'park', 'street'],
+    outing('(?<!roller[- ]|inline[- ])(?:ice[- ])?skating', 'patinar', 'patinar'),
+  ],
   [
     'mountain',
     ['mountain', 'forest', 'snow', 'field', 'beach'],
