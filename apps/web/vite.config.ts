@@ -20,7 +20,7 @@ const together = [
   {
     name: 'frame',
     // With the styles of the next but one: six files of styles and scripts are asked for at once, a seventh waits.
-    test: /src\/(ui\/toast\.module|routes\/routes\.module|features\/(account\/account|install\/install)\.module|wake-up\.|lib\/(paths|link|language|install|site|star-name|draft|trusted-scripts)\.|ui\/(alert|button|card|classes|page|spinner|unseen)\b)|packages\/domain\/src\/[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\.|lucide-react\/dist\/esm\/icons\/(arrow-left-right|baby|bell|clapperboard|cloud-off|ellipsis-vertical|house|lightbulb|mail-question-mark|play|plus|refresh-cw|rotate-ccw|sparkles|user-round|x)\./,
+    test: /src\/(ui\/toast\.module|routes\/routes\.module|features\/(account\/account|install\/install)\.module|wake-up\.|lib\/(paths|link|language|install|site|star-name|trusted-scripts)\.|ui\/(alert|back-closes|button|card|classes|page|spinner|unseen)\b)|packages\/domain\/src\/(?!(family|email-address|writing)\.)[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\.|lucide-react\/dist\/esm\/icons\/(arrow-left-right|baby|bell|clapperboard|cloud-off|ellipsis-vertical|house|lightbulb|mail-question-mark|play|plus|refresh-cw|rotate-ccw|sparkles|user-round|x)\./,
     priority: 2,
   },
   // The landing page shows the colours of stars, and needs no schema of a look for it.
@@ -28,7 +28,7 @@ const together = [
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 2 },
   {
     name: 'app',
-    test: /node_modules\/(react-router|@tanstack|@orpc\/(client|contract|openapi-client|shared|standard-server|standard-server-fetch|tanstack-query))\/|virtual:api-routes|src\/(lib\/(api|api-link|kept-takes|told-error|with-texts|time-limit|texts|use-elapsed|use-awaited)\.|ui\/toast|routes\/(guards|connection-gate|screen-boundary|with-setup-notice|use-scroll-to-top)|features\/(account\/(session|other-tabs)\.|billing\/subscription\.|install\/))/,
+    test: /node_modules\/(react-router|@tanstack|@orpc\/(client|contract|openapi-client|shared|standard-server|standard-server-fetch|tanstack-query))\/|virtual:api-routes|src\/(lib\/(api|api-link|told-error|with-texts|time-limit|texts|use-elapsed|use-awaited)\.|ui\/toast|routes\/(guards|connection-gate|screen-boundary|with-setup-notice|use-scroll-to-top)|features\/(account\/(session|other-tabs)\.|billing\/subscription\.|install\/))/,
   },
   {
     name: 'home',
@@ -37,7 +37,7 @@ const together = [
   // What is typed into, chosen and sent, on the pages before the app and in it. Home needs none of it.
   {
     name: 'forms',
-    test: /src\/(lib\/linked-text\.|ui\/(choice|field|photo-picker\.module)\b)/,
+    test: /src\/(lib\/(draft|linked-text)\.|ui\/(choice|field|photo-picker\.module)\b)|domain\/src\/(family|email-address|writing)\.ts/,
   },
   // The landing page needs forms too, and none of the app's calls, which these bring along.
   { name: 'account', test: /src\/features\/account\/(auth-calls|language-picker)\./ },

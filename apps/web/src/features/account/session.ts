@@ -2,7 +2,6 @@ import { type Role, timing } from '@milestoon/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import type { ActingFor } from '../../lib/acting-for.ts';
-import { forgetAllTakes } from '../../lib/kept-takes.ts';
 import { claimTab, tabOwner } from '../../lib/tab-owner.ts';
 import { within } from '../../lib/time-limit.ts';
 
@@ -33,7 +32,7 @@ export const sessionQuery = queryOptions({
     const former = tabOwner()?.split(' ')[0];
     if (!whose || !claimTab(whose)) return answer;
     // Who goes to another family comes back to what is on its way; who is another person finds no voices.
-    if (former !== answer.user?.id) await forgetAllTakes();
+    if (former !== answer.user?.id) await (await import('../../lib/kept-takes.ts')).forgetAllTakes();
     window.location.reload();
     return new Promise<never>(() => {});
   },
