@@ -245,7 +245,7 @@ test('signing out asks first', async ({ page, server }) => {
 });
 
 test('of two tabs the language that was chosen last is everywhere', async ({ page, server }) => {
-  await signUpAs(page, 'two-tabs@example.test');
+  await signUpAs(page, 'two-languages@example.test');
   await pay(page, server.url);
   const other = await page.context().newPage();
   for (const tab of [page, other]) await tab.goto('/app/profile');

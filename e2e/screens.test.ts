@@ -36,6 +36,8 @@ test.describe('where there is no screen', () => {
 test('the trailer, and a form with a fault', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
+  // A button that is only written down hears nothing yet.
+  await expect(page.locator('#written')).toHaveCount(0);
   await page.getByRole('button', { name: 'Play the trailer' }).click();
   await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 0.25, { timeout: 20_000 });
   await checkScreen(page, 'trailer');
