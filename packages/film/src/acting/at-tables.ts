@@ -5,7 +5,6 @@ import type { Actor } from '../film.ts';
 import type { Prop } from '../showing/prop.ts';
 import { actorAt } from './acting.ts';
 
-const laid = /^put-down$/;
 const boards = /^(?:table|desk|counter)$/;
 /** Heads from the edge of the table to the middle of whoever stands at it. */
 const away = 0.12;
@@ -30,7 +29,7 @@ export function atTables(
     const character = characters[actor.member];
     const { x } = actorAt(actor, from);
     const isFree = actor.acting.every(
-      ({ action, partner, speed }) => laid.test(action) && !partner && speed === 0,
+      ({ action, partner, speed }) => action === 'put-down' && !partner && speed === 0,
     );
     if (!character || !isFree || isAnimal(character.role) || isBaby(character) || character.look.wheelchair)
       return actor;

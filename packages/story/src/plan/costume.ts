@@ -33,6 +33,7 @@ const canBePlayed = ({ head }: Phrase, language: NounLanguage): boolean =>
   parts.test(head.toLowerCase()) ||
   costumeOf(head) !== undefined ||
   isCostume(pictureIn({ qualities: [head.toLowerCase()] }, language)?.picture ?? '');
+
 const word: Readonly<Record<NounLanguage, string>> = { en: 'costume', pt: 'disfarce', es: 'disfraz' };
 
 export const isCostumeWord = (head: string): boolean => Object.values(word).includes(head);

@@ -56,14 +56,16 @@ function asDeed(clause: Clause): Clause {
   if (!takes.test(verb.lemma) || !noun) return clause;
   const named = noun.qualities.filter((each) => /^\p{Lu}/u.test(each));
   const heads =
-    named.length > 0 ? named : noun.qualities.filter((each) => relationOf(each) ?? several.test(each));
+    named.length > 0
+      ? [named.join(' ')]
+      : noun.qualities.filter((each) => relationOf(each) ?? several.test(each));
   const taken = heads.map(
     (head): Phrase => ({
       ...noun,
       head,
       text: noun.text.slice(0, -noun.head.length).trim(),
       span: [noun.span[0], noun.span[1] - noun.head.length - 1],
-      qualities: noun.qualities.filter((each) => !heads.includes(each) && each !== head),
+      qualities: noun.qualities.filter((each) => each !== head && !named.includes(each)),
       name: named.length > 0,
     }),
   );
@@ -72,7 +74,7 @@ function asDeed(clause: Clause): Clause {
   return {
     ...clause,
     who: [...along, ...who],
-    verb: { lemma: noun.head === 'skiing' ? 'ski' : lemmaOfGerund(noun.head), span: verb.span },
+    verb: { lemma: lemmaOfGerund(noun.head), span: verb.span },
     things: things.filter((each) => each !== noun && !along.includes(each)),
   };
 }

@@ -15,7 +15,5 @@ export function isNewborn(people: Registry, role: CharacterRole, phrase: Phrase)
   if (people.all.some(({ person }) => person.role === role)) return false;
   const isThere = people.all.some(({ person, family }) => person.role === 'baby' && !family);
   const { text } = people.options;
-  return isThere
-    ? newer.test(phrase.text) || (isMet.test(text) && births.test(text))
-    : isMet.test(text) && births.test(text);
+  return (isThere && newer.test(phrase.text)) || (isMet.test(text) && births.test(text));
 }

@@ -2,6 +2,8 @@
 export function lemmaOfGerund(gerund: string): string {
   const stem = gerund.slice(0, -3);
   if (/^(?:ly|d|t)$/.test(stem)) return stem === 'ly' ? 'lie' : `${stem}ie`;
+  // 'Skiing'.
+  if (/i$/.test(stem)) return stem;
   // As its past would be: 'waved' and 'waving', 'hugged' and 'hugging'.
   return /y$/.test(stem) ? stem : lemmaOf(`${stem}ed`);
 }
