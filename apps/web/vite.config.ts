@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { apiRoutes } from './build/api-routes.ts';
 import { earlyScreens } from './build/early-screens.ts';
+import { firstScript } from './build/first-script.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { writtenPages } from './build/written-pages.ts';
 
@@ -61,7 +62,11 @@ const together = [
 const alone = 'src/**/*.alone.test.{ts,tsx}';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), apiRoutes(), ...(isSsrBuild ? [] : [serviceWorker(), writtenPages(), earlyScreens()])],
+  plugins: [
+    react(),
+    apiRoutes(),
+    ...(isSsrBuild ? [] : [firstScript(), serviceWorker(), writtenPages(), earlyScreens()]),
+  ],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   build: {
     target: ['chrome125', 'firefox128', 'safari18'],

@@ -11,6 +11,8 @@ const screens: Record<string, string[]> = {
   '/app': [...frame, 'src/routes/home.tsx'],
   '/app/create': ['texts/LANG.ts', ...frame, 'src/routes/create.tsx'],
 };
+/** Who comes there has nothing of the app yet, and presses before it is there. */
+const holdPresses = ['/auth/login', '/auth/signup', '/film/link'];
 const languages = ['en', 'pt', 'es'];
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
@@ -38,6 +40,7 @@ export function earlyScreens(): Plugin {
             type: 'asset',
             fileName: `screens${address}.${language}.html`,
             source: page
+              .replace('src="/theme.js"', holdPresses.includes(address) ? 'src="/first.js"' : '$&')
               .replace('<html lang="en">', `<html lang="${language}">`)
               .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
               .replace('  </head>', () => `${missing.map(hint).join('')}${session}  </head>`),

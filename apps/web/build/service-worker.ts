@@ -28,6 +28,7 @@ export function serviceWorker(): Plugin {
             index: 'index.html',
             landing: 'landing.html',
             legal: 'legal.html',
+            presses: 'src/presses/main.ts',
             sw: 'src/service-worker/worker.ts',
           },
           output: {

@@ -9,6 +9,7 @@ import { legalNameAt, LegalPage } from '../features/legal/legal-page.tsx';
 import { paths } from '../lib/paths.ts';
 import { SiteContext } from '../lib/site.ts';
 import { escape, headOf } from './head.ts';
+import { unsent } from './unsent.ts';
 
 export { drawScreen } from './screens.tsx';
 
@@ -76,5 +77,5 @@ export async function write(
     .replace('name="description" content="', (start) => start + escape(description))
     .replace(icon, (start) => `${pictureHint.exec(markup)?.[0] ?? ''}\n    ${start}`)
     .replace('</head>', (end) => `  ${head}\n    <meta name="milestoon-site" content="${told}" />\n  ${end}`)
-    .replace('<div id="root">', (start) => start + markup.replace(hints, ''));
+    .replace('<div id="root" data-asleep>', (start) => start + unsent(markup.replace(hints, '')));
 }

@@ -12,6 +12,7 @@ import { Component as Create } from '../routes/create.tsx';
 import { Component as Home } from '../routes/home.tsx';
 import { AwaitedFilmScreen } from '../routes/shared-film.tsx';
 import { Component as SignIn } from '../routes/sign-in.tsx';
+import { unsent } from './unsent.ts';
 
 // Built for the server: what stands on a screen of the app before anything is known of who looks at it.
 
@@ -20,9 +21,6 @@ const sharedFilm = '/film/link';
 
 const inShell: Record<string, ComponentType> = { [paths.home]: Home, [paths.create]: Create };
 const alone: Record<string, ComponentType> = { [paths.signIn]: SignIn, [sharedFilm]: AwaitedFilmScreen };
-
-/** Nothing that is written can be typed into: the app's own fields take its place. */
-const closed = (markup: string): string => markup.replaceAll('<input', '<input readonly=""');
 
 /** React names before the markup what is to be fetched early; nothing here is worth it. */
 const hints = /^(<link rel="preload"[^>]*>)+/;
@@ -51,5 +49,5 @@ export async function drawScreen(address: string, language: Language): Promise<s
       </TextsProvider>
     </SiteContext>,
   );
-  return closed(markup.replace(hints, '')) + (address === sharedFilm ? firstPicture : '');
+  return unsent(markup.replace(hints, '')) + (address === sharedFilm ? firstPicture : '');
 }

@@ -19,9 +19,14 @@ export function findFile(folder: string, address: string): string | undefined {
 /** Of the app's page, what shows until the app is there. */
 const waiting = /<div class="boot">.*?<\/div>/s;
 
-/** Shown and no more: the app's own screen takes its place as soon as it can be used. */
-const withScreen = (html: string, screen: string): string =>
-  html.replace(waiting, () => `<div id="written" inert aria-hidden="true">${screen}</div>`);
+/** Holds presses until the app's own screen takes the place of what is written (apps/web/src/presses). */
+const holdsPresses = 'src="/first.js"';
+
+/** Where nothing holds presses it is shown and no more. */
+const withScreen = (html: string, screen: string): string => {
+  const state = html.includes(holdsPresses) ? 'data-asleep' : 'inert aria-hidden="true"';
+  return html.replace(waiting, () => `<div id="written" ${state}>${screen}</div>`);
+};
 
 /** A screen of the app that somebody asks for. */
 export interface ScreenWish {

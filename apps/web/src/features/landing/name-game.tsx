@@ -11,7 +11,7 @@ import { useTyped } from './use-typed.ts';
 /** Simulated on purpose: a bit of play before anyone signs up, and the small print says so. */
 export function NameGame({ chance = Math.random }: { chance?: () => number }) {
   const { nameGame: words } = useLanding().texts;
-  const { typed, setTyped, field, isAwake } = useTyped();
+  const { typed, setTyped, field } = useTyped();
   const [answer, setAnswer] = useState<NameAnswer>();
 
   const check = (event: FormEvent): void => {
@@ -29,13 +29,14 @@ export function NameGame({ chance = Math.random }: { chance?: () => number }) {
         <form onSubmit={check}>
           <TextField
             ref={field}
+            name="checked-name"
             label={words.label}
             value={typed}
             maxLength={60}
             autoComplete="off"
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" variant="primary" disabled={!isAwake}>
+          <Button type="submit" variant="primary" data-press="name-check">
             {words.check}
           </Button>
         </form>

@@ -11,23 +11,31 @@ const firstPicture = (): string | undefined =>
     ? undefined
     : document.querySelector<HTMLLinkElement>('head link[rel="preload"][as="image"]')?.href;
 
+/** What is pressed here, before the film is there, is pressed there (presses). */
+export const pressedFilm = 'film';
+
 /** Where the film will be, with its picture, until the server has told what the link opens. */
 export function AwaitedFilm() {
-  const { ui } = useTexts();
+  const { ui, sharing } = useTexts();
   return (
     <>
       <p className={unseen.unseen} role="status">
         {ui.loading}
       </p>
-      <div className={player.stage} aria-hidden="true">
+      <div className={player.stage} data-asleep="">
         <div className={player.picture}>
           {/* public/film.js fills it before the app is there. */}
           <img className={styles.awaited} src={firstPicture()} alt="" data-first-picture="" />
-          <span className={styles.begin}>
+          <button
+            type="button"
+            className={styles.begin}
+            aria-label={sharing.page.play}
+            data-press={pressedFilm}
+          >
             <span className={styles.disc}>
-              <Play />
+              <Play aria-hidden="true" />
             </span>
-          </span>
+          </button>
         </div>
         <div className={classes(player.controls, styles.noControls)} />
       </div>

@@ -18,6 +18,7 @@ import { Speed } from '../../watching/speed.tsx';
 import { useCues } from '../../watching/use-cues.ts';
 import type { GuestPasses } from './guest-passes.ts';
 import styles from './guest.module.css';
+import { pressedFilm } from './awaited-film.tsx';
 import type { Film } from './watch-films.tsx';
 
 interface GuestFilmProps {
@@ -108,6 +109,7 @@ export function GuestFilm(props: GuestFilmProps) {
             className={styles.begin}
             aria-label={words.playing(film.title)}
             disabled={begin.isPending}
+            data-press={pressedFilm}
             onClick={start}
           >
             <span className={styles.disc}>{begin.isPending ? <Spinner /> : <Play aria-hidden="true" />}</span>
@@ -119,7 +121,14 @@ export function GuestFilm(props: GuestFilmProps) {
         <Alert tone="bad">{tell(begin.error, texts, words.failed)}</Alert>
       )}
       {!files && (
-        <Button variant="primary" size="large" wide busy={begin.isPending} onClick={start}>
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          busy={begin.isPending}
+          data-press={pressedFilm}
+          onClick={start}
+        >
           <Play aria-hidden="true" /> {words.play}
         </Button>
       )}

@@ -86,7 +86,7 @@ export function Trailer() {
           height="540"
         />
         {!onScreen && (
-          <button type="submit" className={styles.start} disabled={busy}>
+          <button type="submit" className={styles.start} disabled={busy} data-press="trailer">
             {busy ? <Spinner /> : <PlayIcon aria-hidden="true" />}
             <span>{busy ? words.drawing : words.title}</span>
           </button>
@@ -129,7 +129,7 @@ export function Trailer() {
               {words.stop}
             </Button>
           ) : (
-            <Button key="play" type="submit" variant="primary" busy={busy}>
+            <Button key="play" type="submit" variant="primary" busy={busy} data-press="trailer">
               {!busy && <PlayIcon aria-hidden="true" />}
               {playLabel}
             </Button>

@@ -1,0 +1,3 @@
+import { holdPresses } from './hold-presses.ts';
+
+holdPresses(document);
