@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { voiceMegabytes } from '@milestoon/studio/voice/installed';
 import type { SuperAdminOutcome } from '../features/account/super-admin.ts';
 import type { Config } from '../platform/config/config.ts';
 import { generatorWarnings } from '../platform/config/generator-warnings.ts';
@@ -39,7 +40,7 @@ export function announce({ isSite, superAdmin }: Ready, config: Config): void {
   }
   if (superAdmin.kind === 'created' && !config.voice)
     lines.push(
-      'Stories are told by a small built-in voice. `npm run voice` fetches a better one, once, about 400 MB.',
+      `Stories are told by a small built-in voice. \`npm run voice\` fetches a better one, once, ${voiceMegabytes} MB.`,
     );
   if (superAdmin.kind === 'address-taken')
     lines.push(

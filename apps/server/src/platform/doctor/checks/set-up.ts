@@ -1,3 +1,4 @@
+import { voiceMegabytes } from '@milestoon/studio/voice/installed';
 import type { Config } from '../../config/config.ts';
 import { generatorWarnings } from '../../config/generator-warnings.ts';
 import { operatorWarnings } from '../../config/operator.ts';
@@ -38,7 +39,10 @@ export function checkPayments({ stripe, publicUrl }: Pick<Config, 'stripe' | 'pu
 export async function checkVoice({ voice }: Pick<Config, 'voice'>): Promise<Finding> {
   const { fine, notice, wrong } = findingsOf('voice');
   if (!voice)
-    return notice('the small built-in voice speaks', '`npm run voice` fetches a better one, once, 380 MB.');
+    return notice(
+      'the small built-in voice speaks',
+      `\`npm run voice\` fetches a better one, once, ${voiceMegabytes} MB.`,
+    );
   const { openEngine } = await import('@milestoon/studio/voice');
   try {
     const without = await openEngine(voice).check?.();
