@@ -64,3 +64,10 @@ it('has told glasses on the nose in the told colour, in the shape of their own w
   assert.deepEqual(personOf(dressed(own, [{ picture: 'glasses' }])).glasses, personOf(own).glasses);
   assert.equal(personOf(child).glasses, null);
 });
+
+it('has told hearing aids behind the ears and sits in a told wheelchair of the told colour', () => {
+  assert.equal(personOf(child).hearingAid, false);
+  assert.equal(personOf(dressed(child, [{ picture: 'hearing-aid' }])).hearingAid, true);
+  const rolls = personOf(dressed(child, [{ picture: 'manual-wheelchair', color: '#d23b38' }]));
+  assert.deepEqual([rolls.wheelchair, rolls.signature], [true, '#d23b38']);
+});

@@ -108,6 +108,10 @@ const cuts: Readonly<Record<string, Cut>> = {
   glasses: (glasses = 'any') => ({ glasses }),
   // A tooth that is out is seen where it was.
   tooth: () => ({}),
+  // Behind the ears.
+  'hearing-aid': () => ({}),
+  // Sat in wherever somebody goes.
+  'manual-wheelchair': () => ({}),
 };
 
 /** Costumes of what has fur, leaves or scales: all of one colour, the picture of it on the chest. */
@@ -158,9 +162,15 @@ export function dressed(character: Character, clothes: readonly Clothes[]): Char
     const cut = cuts[picture] ?? suit(costumeColor(picture) ?? '#888888');
     return { ...outfit, ...cut(color, outfit) };
   }, character.outfit);
-  const hasGap = worn.some(({ picture }) => picture === 'tooth');
-  const look = hasGap ? { ...character.look, toothGap: true } : character.look;
-  const isWarm = worn.some(({ picture }) => picture === winterClothes);
+  const has = (name: string): boolean => worn.some(({ picture }) => picture === name);
+  const chair = worn.find(({ picture }) => picture === 'manual-wheelchair');
+  const look = {
+    ...character.look,
+    ...(has('tooth') ? { toothGap: true } : {}),
+    ...(has('hearing-aid') ? { hearingAid: true } : {}),
+    ...(chair ? { wheelchair: true, ...(chair.color ? { signatureColor: chair.color } : {}) } : {}),
+  };
+  const isWarm = has(winterClothes);
   // Grown-ups are known by their hair.
   const isChild = character.look.age < 14;
   const headwear = isWarm && isChild && character.headwear === 'none' ? 'beanie' : character.headwear;

@@ -86,7 +86,7 @@ export function performInParts(
   return { figure: part(drawn.ops), over: part(drawn.over) };
 }
 
-const freeHand: Slot = { at: inNearHand, most: 0.5 };
+const freeHand: Slot = { at: inNearHand, most: 0.6, least: 0.36 };
 
 /** The things of the motion, and the one the story names where the motion has a place for it. */
 function propsOf(motion: Motion, { actionFrame, thing, gift }: Performance): Props {

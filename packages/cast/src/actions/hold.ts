@@ -6,7 +6,7 @@ import { sit } from './sit.ts';
 export const hold: ActionDefinition = {
   motion: {
     noBag: true,
-    slot: () => ({ at: betweenHands }),
+    slot: () => ({ at: betweenHands, least: 0.55 }),
     move: {
       keys: [
         { at: 0, pose: around(0.12, 0.5, 0.2, { head: 6, gaze: [0.3, 0.7] }) },

@@ -98,7 +98,7 @@ export function withThing(
 }
 
 /** Heads: what is passed on is never larger, nor so small that nobody sees it. */
-const [mostGiven, leastGiven] = [0.9, 0.5] as const;
+const [mostGiven, leastGiven] = [0.95, 0.62] as const;
 
 /** What goes from hand to hand, about a point between them. */
 export function held(figure: Figure, at: Point, { picture, color }: HeldThing): DrawOp {

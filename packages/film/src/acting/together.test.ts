@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { animationStyleKeys } from '@milestoon/domain';
 import {
+  armsOf,
   type Character,
   headingOf,
   holdOn,
@@ -115,5 +116,14 @@ test('in an embrace the near hands lie over the other, the far hand of who stand
     // On the far side of the other one's middle.
     for (const hold of behind) assert.ok(hold.at[0] > right.x - left.x);
     for (const hold of before) assert.ok(hold.at[0] < left.x - right.x);
+  }
+});
+
+test('between two of a size who give there is as much room as what is given is wide', () => {
+  for (const [giver, receiver] of pairs('hand-over')) {
+    if (giver.character.role !== 'friend') continue;
+    const [one, two] = [armsOf(giver.character), armsOf(receiver.character)];
+    const room = (receiver.x - giver.x - one.half - two.half) / scaleOf(receiver.character);
+    assert.ok(room > 0.5, `a child of ${receiver.character.look.age}: ${room.toFixed(2)} heads`);
   }
 });

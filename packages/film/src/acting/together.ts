@@ -58,24 +58,39 @@ interface Meeting {
   share: number;
 }
 
-/**
- * Where hands of two meet. `hanging` 1 is as low as the taller one's arm goes, `ease` how much of the reach is
- * used, `turned` how far the near shoulder lies behind the middle, in shoulders.
- */
-function meeting(a: Character, b: Character, hanging: number, ease: number, turned = 0): Meeting {
+interface Manner {
+  /** 1 is as low as the taller one's arm goes. */
+  hanging: number;
+  /** How much of the reach is used. */
+  ease: number;
+  /** How far the near shoulder lies behind the middle, in shoulders. */
+  turned?: number;
+  /** Shares of an arm: how low the taller one's hand goes, and how far above the smaller one's shoulder. */
+  down?: number;
+  above?: number;
+}
+
+/** Where hands of two meet. */
+function meeting(
+  a: Character,
+  b: Character,
+  { hanging, ease, turned = 0, down = 0.96, above = 0.72 }: Manner,
+): Meeting {
   const [one, two] = [armsOf(a), armsOf(b)];
-  const lowest = Math.max(one.shoulder - one.reach * 0.96, two.shoulder - two.reach * 0.96);
+  const lowest = Math.max(one.shoulder - one.reach * down, two.shoulder - two.reach * down);
   const usual = Math.max(one.shoulder - one.reach * hanging, two.shoulder - two.reach * hanging);
   // Who is much taller lets the hand down as far as it goes.
-  const highest = Math.min(one.shoulder + one.reach * 0.72, two.shoulder + two.reach * 0.72);
+  const highest = Math.min(one.shoulder + one.reach * above, two.shoulder + two.reach * above);
   const height = Math.max(lowest, Math.min(usual, highest));
   const aside = ({ shoulder, reach, half }: typeof one): number =>
     Math.sqrt(Math.max(0, (reach * 0.96) ** 2 - (shoulder - height) ** 2)) * ease - turned * half;
   const [left, right] = [aside(one), aside(two)];
   return { height, gap: left + right, share: left / (left + right) };
 }
-const handsMeet = (a: Character, b: Character): Meeting => meeting(a, b, 0.9, 0.66);
-const giftMeets = (a: Character, b: Character): Meeting => meeting(a, b, 0.72, 0.94, 0.55);
+const handsMeet = (a: Character, b: Character): Meeting => meeting(a, b, { hanging: 0.9, ease: 0.66 });
+/** Before the chests, which leaves room for what is given: it hides no face, and no body hides it. */
+const giftMeets = (a: Character, b: Character): Meeting =>
+  meeting(a, b, { hanging: 0.4, ease: 0.96, turned: 0.6, down: 0.84, above: -0.1 });
 /** From the middle of a present to the hands at its sides. */
 const gripping = 17;
 

@@ -1,11 +1,23 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { colorAmong } from '../meaning/colors.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
+import { hearingAidsOn } from './hearing-aids.ts';
 import { creatureOf } from './lifeless-told.ts';
 import type { Seen } from './plan.ts';
 
 /** What somebody's body shows until it is undone: mud, wet hair, a painted face, plaster, a gap between the teeth. */
-export type Mark = 'glasses' | 'mud' | 'wet' | 'paint' | 'smear' | 'gap' | 'arm' | 'leg' | 'plaster' | 'knee';
+export type Mark =
+  | 'glasses'
+  | 'hearing'
+  | 'mud'
+  | 'wet'
+  | 'paint'
+  | 'smear'
+  | 'gap'
+  | 'arm'
+  | 'leg'
+  | 'plaster'
+  | 'knee';
 
 export interface Change {
   on?: readonly (readonly [Mark, Omit<Seen, 'of'>])[];
@@ -151,6 +163,9 @@ function inGlasses({ clause }: Told): Shown | false {
   );
 }
 
+const hears = ({ clause }: Told): Shown | false =>
+  hearingAidsOn(clause) === true && ['hearing', worn('hearing-aid')];
+
 const marks: readonly ((told: Told) => Shown | false)[] = [
   gap,
   soiled,
@@ -159,6 +174,7 @@ const marks: readonly ((told: Told) => Shown | false)[] = [
   inPlaster,
   plastered,
   inGlasses,
+  hears,
 ];
 
 /** What goes off: by water, a towel, other clothes, a cloth, or because somebody takes it off. */
@@ -179,6 +195,7 @@ function undone(clause: Clause): Mark[] {
     (washes.test(verb.lemma) && !isOfOthers) ||
     (/^(?:have|take|get|jump|go|give|be|sit|tomar|dar|entrar|darse)$/.test(verb.lemma) &&
       things.some(({ head }) => bath.test(head)));
+  if (hearingAidsOn(clause) === false) off.push('hearing');
   if (isWashed) off.push('mud', 'paint', 'smear');
   const isChanged =
     /^(?:change|mudar|cambiar)$/.test(verb.lemma) && has(clause, /^(?:clothes|roupa|ropa)$/) !== undefined;

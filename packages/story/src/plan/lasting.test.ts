@@ -30,6 +30,19 @@ test('a gap between the teeth, a cast and glasses stay until the end', () => {
   assert.deepEqual(onChild('Mia perdió un diente. Corrió hacia papá.').on.at(-1), ['tooth']);
 });
 
+test('hearing aids and an implant are on from when they are told until they are taken out', () => {
+  const aided = ['hearing-aid'];
+  const worn = (text: string): string[] =>
+    onChild(text)
+      .on.at(-1)
+      ?.filter((each) => aided.includes(each)) ?? [];
+  assert.deepEqual(worn('Mia got her hearing aids. She ran to daddy.'), aided);
+  assert.deepEqual(worn('A Mia já usa aparelhos auditivos. Ela correu para o pai.'), aided);
+  assert.deepEqual(worn('A Mia le encendieron el implante. Ella corrió hacia papá.'), aided);
+  assert.deepEqual(worn('Mia got her hearing aids. She took out her hearing aids. She ran to daddy.'), []);
+  assert.deepEqual(worn('Mia heard Grandpa. He was looking for his hearing aids. She ran to daddy.'), []);
+});
+
 test('mud and paint go when they are washed off, water when somebody is dried', () => {
   assert.deepEqual(onChild('Mia fell into the mud. She ran to daddy. She had a bath. She ate soup.').on, [
     ['mud'],

@@ -2,6 +2,7 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
 import type { People } from '../world/people.ts';
 import { type Change, changeIn, type Mark } from './body-changes.ts';
+import { showingAids } from './hearing-aids.ts';
 import { isStainable } from './on-body.ts';
 import type { Act, Moment, Seen } from './plan.ts';
 
@@ -110,7 +111,11 @@ export class Bodies {
     );
     const isNew = (each: Seen): boolean =>
       !kept.some(({ picture, how, of }) => picture === each.picture && how === each.how && of === each.of);
-    return { ...moment, acts: this.sleeping(acts), seen: [...kept, ...visible.filter(isNew)].slice(-8) };
+    return {
+      ...moment,
+      acts: showingAids(this.sleeping(acts)),
+      seen: [...kept, ...visible.filter(isNew)].slice(-8),
+    };
   }
 
   /** A cast that is on somebody is in no hand and on no floor: who draws on it draws on them. */
