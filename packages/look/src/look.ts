@@ -175,6 +175,8 @@ export const lookReadingSchema = z.object({
       faceBox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
       /** The face seems to be somebody else's than in the other photos: the look leaves it out. */
       otherChild: z.boolean().optional(),
+      /** One of two photos whose faces may be two people's: which one is meant is asked. */
+      mayDiffer: z.boolean().optional(),
     }),
   ),
 });

@@ -138,3 +138,16 @@ test('a photo of another child is named, to keep or to take out', async () => {
   await press('Remove photo 2');
   expect(pressed).toEqual(['keep user-1/2.jpg', 'remove user-1/2.jpg false']);
 });
+
+test('of two photos that may show two children it is asked which one is meant', async () => {
+  pressed.length = 0;
+  const face = { finding: 'face', faceBox: [0, 0, 1, 1], mayDiffer: true } as const;
+  const photos = [face, { ...face, otherChild: true }] as unknown as LookReading['photos'];
+  render(<Form reading={{ ...readingOf({}), photos }} name="Ana" />);
+  expect(screen.getByText(/^Photos 1 and 2 may show two children\. Which one is Ana\?/)).toBeDefined();
+  expect(screen.getByText(/So far we have used photo 1 only\./)).toBeDefined();
+  expect(screen.queryByText(/seems to show another child/)).toBeNull();
+  await press('Photo 2');
+  await press('Both: it is the same person');
+  expect(pressed).toEqual(['remove user-1/1.jpg false', 'keep user-1/1.jpg', 'keep user-1/2.jpg']);
+});

@@ -77,7 +77,7 @@ export function LookSection(props: LookSectionProps) {
             <ul className={styles.notes}>{notes.map((note) => note && <li key={note}>{note}</li>)}</ul>
           </Alert>
         )}
-        {state === 'read' && <OtherChildren child={child} saved={saved} />}
+        {state === 'read' && <OtherChildren child={child} saved={saved} name={name} />}
       </div>
       {isAsking && (
         <LookQuestionCard

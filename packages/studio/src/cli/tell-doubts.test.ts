@@ -21,6 +21,12 @@ test('unsure fields are told with their confidence, the least sure first, and ho
     'Set what is wrong with --set FIELD=VALUE; --help lists the fields.',
   ]));
 
+test('two photos that may show two people are told', () => {
+  const photos = reading.photos.map((photo) => ({ ...photo, otherChild: false, mayDiffer: true }));
+  const [first] = doubtsOf({ ...reading, photos });
+  assert.equal(first, 'Photos 1 and 2 may show two people.');
+});
+
 test('nothing is said where everything is sure', () => {
   const [first] = reading.photos;
   assert.ok(first);

@@ -20,12 +20,13 @@ const trust: Record<PhotoFinding, number> = {
 };
 
 /**
- * One look from the readings of one child's photos. Photos of `others` are left out. Numbers and skin tones
+ * One look from the readings of one child's photos. Photos of `others` are left out; those that `mayDiffer` count. Numbers and skin tones
  * take the weighted median, names the weighted majority. Without any face it is the default look with no confidence at all.
  */
 export function combineReadings(
   photos: readonly PhotoReading[],
   others: readonly boolean[] = [],
+  mayDiffer: readonly boolean[] = [],
 ): LookReading {
   const readings = photos.filter((_, photo) => !others[photo]);
   const look: Look = { ...defaultLook };
@@ -62,6 +63,7 @@ export function combineReadings(
       finding,
       faceBox,
       ...(others[photo] && { otherChild: true }),
+      ...(mayDiffer[photo] && { mayDiffer: true }),
     })),
   };
 }

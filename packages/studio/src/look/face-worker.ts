@@ -30,6 +30,7 @@ async function answer(task: FaceTask): Promise<FaceAnswer> {
     findFaces,
     loadFaceModels,
     loadReadOuts,
+    mayDifferAmong,
     othersAmong,
     readPhoto,
   } = await parts;
@@ -40,8 +41,9 @@ async function answer(task: FaceTask): Promise<FaceAnswer> {
       const weights = await (readOuts ??= loadReadOuts());
       for (const photo of task.photos) photos.push(await readPhoto(loaded, weights, photo));
       const faces = photos.map(({ description }) => description ?? null);
-      const others = othersAmong(faces, new Set(task.kept), weights.standards.description);
-      return { kind: 'read', reading: combineReadings(photos, others) };
+      const asked = [faces, new Set(task.kept), weights.standards.description] as const;
+      const reading = combineReadings(photos, othersAmong(...asked), mayDifferAmong(...asked));
+      return { kind: 'read', reading };
     }
     case 'faces': {
       const found = await findFaces(loaded, await decodePixels(task.photo));

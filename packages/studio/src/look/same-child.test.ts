@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { photoFolder } from './expected-looks.ts';
 import { createLookReader, type LookReader } from './look-reader.ts';
-import { alikeness, othersAmong } from './same-child.ts';
+import { alikeness, mayDifferAmong, othersAmong } from './same-child.ts';
 
 const standard = { mean: Float32Array.of(0, 0, 0), width: Float32Array.of(1, 1, 1) };
 const ana = Float32Array.of(1, 0, 0);
@@ -36,6 +36,19 @@ test('a photo like one of the others belongs to them, in whatever order they com
 test('what the parent keeps is the child, and so is what is like it', () => {
   assert.deepEqual(others([ana, ana, ben, ben], [2]), []);
   assert.deepEqual(others([ana, anaLaughing, ben], [2]), []);
+});
+
+test('of two photos that are hardly alike it is asked who they show, and of more or kept ones it is not', () => {
+  const anaOlder = Float32Array.of(0.2, 0.98, 0);
+  const asked = (faces: (Float32Array | null)[], kept: number[] = []) =>
+    mayDifferAmong(faces, new Set(kept), standard);
+  assert.deepEqual(others([ana, anaOlder]), [], 'nothing is left out');
+  assert.deepEqual(asked([ana, anaOlder]), [true, true]);
+  assert.deepEqual(asked([ana, null, ben]), [true, false, true]);
+  assert.deepEqual(asked([ana, anaLaughing]), [false, false]);
+  assert.deepEqual(asked([ana, anaOlder], [0]), [false, false]);
+  assert.deepEqual(asked([ana, anaOlder, ben]), [false, false, false]);
+  assert.deepEqual(asked([ana]), [false]);
 });
 
 test('photos without a clear face, and a single one, are nobody else’s', () => {
@@ -71,5 +84,16 @@ describe('in photos', () => {
     const kept = await reader.read([girl, boy, darker], { kept: [1] });
     assert.ok(kept.photos.every(({ otherChild }) => !otherChild));
     assert.notDeepEqual(kept.confidence, alone.confidence);
+  });
+
+  test('of two photos of two girls it is asked, of two of one it is not', async () => {
+    const girl = await photo('girl-black-long-fringe.jpg');
+    const other = await photo('girl-braids-dark-hair.jpg');
+    const mirrored = await sharp(girl).flop().gamma(1, 1.4).jpeg().toBuffer();
+    const marked = async (photos: Buffer[], kept: number[] = []) =>
+      (await reader.read(photos, { kept })).photos.map(({ mayDiffer }) => mayDiffer ?? false);
+    assert.deepEqual(await marked([girl, other]), [true, true]);
+    assert.deepEqual(await marked([girl, other], [1]), [false, false]);
+    assert.deepEqual(await marked([girl, mirrored]), [false, false]);
   });
 });

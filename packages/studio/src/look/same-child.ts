@@ -8,6 +8,9 @@ import type { Standard } from './read-outs.ts';
  */
 const strangers = 0.1;
 
+/** Where there are two photos only it is asked who they show below this: it costs a press and leaves nothing out. */
+const doubtful = 0.3;
+
 /**
  * How alike two faces are by their descriptions, −1…1: the correlation of what is unlike the average face.
  * @param standard mean and width of every number of a description, over many people
@@ -44,6 +47,26 @@ export function othersAmong(
   );
   const own = groups.filter((group) => group === largest || group.some((photo) => kept.has(photo))).flat();
   return descriptions.map((description, photo) => description !== null && !own.includes(photo));
+}
+
+/**
+ * Of two photos the two that may show two people: alone they tell neither who is meant, nor whether a child looks so
+ * different on another day. It is asked, unless the parent has `kept` one of them.
+ * @param descriptions of the face in each photo, null where there is no clear one
+ */
+export function mayDifferAmong(
+  descriptions: readonly (Float32Array | null)[],
+  kept: ReadonlySet<number>,
+  standard: Standard,
+): boolean[] {
+  const [one, other, third] = descriptions.filter((description) => description !== null);
+  const isAsked =
+    one !== undefined &&
+    other !== undefined &&
+    third === undefined &&
+    kept.size === 0 &&
+    alikeness(one, other, standard) < doubtful;
+  return descriptions.map((description) => isAsked && description !== null);
 }
 
 /** The photos of each person, in the order of their first ones. */

@@ -46,6 +46,15 @@ export const children = {
     otherChild: (number: number): string =>
       `Photo ${number} seems to show another child. We have not used it for the drawing.`,
     keep: (number: number): string => `Keep photo ${number}: it is my child`,
+    /** Of two photos; `name` may be missing. */
+    mayDiffer: (one: number, other: number, name: string): string =>
+      `Photos ${one} and ${other} may show two children. Which one is ${name || 'your child'}?`,
+    /** The same of somebody of the family. */
+    mayDifferGrown: (one: number, other: number, name: string): string =>
+      `Photos ${one} and ${other} may show two people. Which one is ${name || 'the one you mean'}?`,
+    usedOnly: (number: number): string => `So far we have used photo ${number} only.`,
+    onlyThis: (number: number): string => `Photo ${number}`,
+    both: 'Both: it is the same person',
   },
   crop: {
     title: (number: number): string => `Crop photo ${number}`,

@@ -46,6 +46,13 @@ export const children: typeof english = {
     otherChild: (number) =>
       `En la foto ${number} parece que sale otro peque. No la hemos usado para el dibujo.`,
     keep: (number) => `Mantener la foto ${number}: es mi peque`,
+    mayDiffer: (one, other, name) =>
+      `Las fotos ${one} y ${other} quizá muestran a dos peques. ¿En cuál sale ${name || 'tu peque'}?`,
+    mayDifferGrown: (one, other, name) =>
+      `Las fotos ${one} y ${other} quizá muestran a dos personas. ¿En cuál sale ${name || 'quien quieres'}?`,
+    usedOnly: (number) => `De momento solo hemos usado la foto ${number}.`,
+    onlyThis: (number) => `Foto ${number}`,
+    both: 'En las dos: es la misma persona',
   },
   crop: {
     title: (number) => `Recortar la foto ${number}`,

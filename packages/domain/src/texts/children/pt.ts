@@ -45,6 +45,13 @@ export const children: typeof english = {
     greyscale: (number) => `A fotografia ${number} é a preto e branco: confirme as cores`,
     otherChild: (number) => `A fotografia ${number} parece mostrar outra criança. Não a usámos no desenho.`,
     keep: (number) => `Manter a fotografia ${number}: é a minha criança`,
+    mayDiffer: (one, other, name) =>
+      `As fotografias ${one} e ${other} podem mostrar duas crianças. Em qual está ${name || 'a sua criança'}?`,
+    mayDifferGrown: (one, other, name) =>
+      `As fotografias ${one} e ${other} podem mostrar duas pessoas. Em qual está ${name || 'quem quer mostrar'}?`,
+    usedOnly: (number) => `Por enquanto só usámos a fotografia ${number}.`,
+    onlyThis: (number) => `Fotografia ${number}`,
+    both: 'Nas duas: é a mesma pessoa',
   },
   crop: {
     title: (number) => `Recortar a fotografia ${number}`,
