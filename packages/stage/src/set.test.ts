@@ -100,6 +100,7 @@ test('stageToScreen: the middle of the stage stays in the middle, zoom makes thi
 test('rain by day has its own light; at night it stays night', () => {
   const request = { name: 'park', style: 'fantasy', weather: 'rain', seed: 1 } as const;
   assert.equal(buildSet({ ...request, time: 'day' }).light.time, 'rain');
+  assert.equal(buildSet({ ...request, time: 'golden' }).light.time, 'rain');
   assert.equal(buildSet({ ...request, time: 'night' }).light.time, 'night');
 });
 

@@ -93,8 +93,9 @@ export interface Light {
   litOf(color: LocalColor | Oklch, depth?: number, amount?: number, alpha?: number): string;
 }
 
+/** Under rain clouds no sun is low: early and late it is as grey as by day. */
 export const lightTime = (time: TimeOfDay, weather: Weather): LightTime =>
-  weather === 'rain' && time === 'day' ? 'rain' : time;
+  weather === 'rain' && time !== 'night' ? 'rain' : time;
 
 export function createLight(palette: Palette, time: LightTime, indoor: boolean): Light {
   const night = time === 'night';

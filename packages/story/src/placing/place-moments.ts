@@ -63,7 +63,7 @@ export interface LikelyPlace {
 }
 
 const trustIn = (knowing: Knowing | undefined): number =>
-  knowing === 'bound' || knowing === 'camped'
+  knowing === 'bound' || knowing === 'camped' || knowing === 'moved'
     ? toldness * toldness
     : knowing === 'told' || knowing === 'deed' || knowing === 'home'
       ? toldness

@@ -6,6 +6,7 @@ import { withoutChild, withoutNames } from '../world/names-as-words.ts';
 import { People } from '../world/people.ts';
 import { type Knowing, type Place, placeOfTitle } from '../world/places.ts';
 import { topicalPlace } from '../world/topic-place.ts';
+import { withoutDepicted } from '../world/only-spoken-of.ts';
 import { staysAway } from '../world/on-the-way.ts';
 import { arrivedAt, homeAfter, sceneOf } from '../world/scene.ts';
 import { vehicles } from '../world/place-groups.ts';
@@ -41,6 +42,7 @@ import type { Moment, Plan } from './plan.ts';
 import { stayingPut } from './staying-put.ts';
 import { startingSomewhere } from './starting-somewhere.ts';
 import { thinned } from './thinned.ts';
+import { withWeatherOfSentence } from './weather-of-sentence.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { repeated } from './repeated.ts';
 
@@ -107,7 +109,7 @@ export function planStory(request: PlanRequest): Plan {
     const left = world.place;
     if (isReal) {
       const { place, time } = world;
-      const falls = weatherOf(clause) ?? weatherInWords(told);
+      const falls = weatherOf(clause) ?? weatherInWords(withoutDepicted(told));
       // Yesterday's rain is over unless it is told to go on.
       const isOver = clearsUp(told + rest) || isAnotherDay(told, time);
       world.weather = falls ?? (isOver && world.weather ? 'clear' : world.weather);
@@ -117,7 +119,7 @@ export function planStory(request: PlanRequest): Plan {
         ? here
         : sceneOf(
             withoutChild(clause, childName, language),
-            told + rest,
+            told + rest + saidWithin(words, clause, clauses[index + 1]),
             { place: here, time, first, topical, cameIn, indoors },
             language,
           );
@@ -184,7 +186,7 @@ export function planStory(request: PlanRequest): Plan {
     stayingPut(
       continued(
         withInstrument(
-          placed.map((moment) =>
+          withWeatherOfSentence(placed).map((moment) =>
             settled(onFeet(ridesOutside(atATree(inOwnWater(underTheSky(moment))))), text, isPerson),
           ),
           request,
@@ -239,6 +241,12 @@ function leaveStrangers({ all }: People): void {
       each.lastActed = -9;
     }
 }
+
+/** 'Told me she had to go in the middle of the shop': where it is said. */
+const saidWithin = (text: string, { span }: Clause, next: Clause | undefined): string =>
+  next?.mode === 'said' ? (inMiddle.exec(text.slice(span[1]))?.[0] ?? '') : '';
+const inMiddle =
+  /^[^.!?]*?(?<!\p{L})(?:in the (?:very )?middle of|no meio d[oae]|en (?:medio|mitad) del?|en pleno|em pleno)[^.!?,;]*/iu;
 
 /** What of a sentence stands behind a clause and belongs to no other: 'home', 'outside'. */
 function restOf(text: string, { span }: Clause, next: Clause | undefined): string {

@@ -72,7 +72,7 @@ function isOfTheSky(told: Told): boolean {
 const rainy =
   /(?<!\p{L})(?<!(?:no|without|sem|sin) )(?:rainy|drizzly|showery|wet and windy|wet (?:day|morning|afternoon|walk|weekend)|in the (?:\p{L}+ )?(?:rain|drizzle)|chuvos[oa]|(?:dia|tarde|manhã|sábado|domingo|passeio|fim de semana) (?:de|com|à) chuva|(?:à|debaixo de|sob a) chuva|lluvios[oa]|(?:día|tarde|mañana|sábado|domingo|paseo) (?:de|con) lluvia|bajo la lluvia)(?!\p{L})/iu;
 const stormy =
-  /(?<!\b(?:no|without|sem|sin) )\b(?:(?:thunder|rain|hail)?storms?|downpour|tempestade|trovoada|tormenta|aguacero)\b/i;
+  /(?<!(?<!\p{L})(?:no|without|sem|sin) )(?<!\p{L})(?:(?:thunder|rain|hail)?storms?|downpours?|cloudburst|(?:bucket|pour|tipp|chuck)(?:ed|ing) (?:it )?(?:down|with rain)|raining cats and dogs|tempestade|temporal|trovoada|chuvão|chuvarada|chuvada|toró|aguaceiro|pé d['’]água|(?:pancada|tromba) de (?:chuva|água)|tormenta|tormentón|aguacero|aguacerito|chaparrón|chubasco|tromba de agua)(?!\p{L})/iu;
 const clearing =
   /(?<!\p{L})(?:sun (?:came|comes|was) out|sun (?:shone|was shining|shines)|(?:rain|storm|snow(?:ing)?|raining) (?:had )?(?:stopped|ended|was over)|stopped (?:raining|snowing)|parou de (?:chover|nevar)|(?:apareceu|brilhou|voltou|veio|abriu) o sol|o sol (?:apareceu|brilhou|voltou|abriu)|dejó de (?:llover|nevar)|(?:salió|volvió) el sol)(?!\p{L})/iu;
 /** Whether nothing falls from the sky any more. */
@@ -101,7 +101,9 @@ export function weatherOf(clause: Told & Pick<Clause, 'mode'>): Weather | null {
     return 'rain';
   if (
     heads.some((head) =>
-      /^(?:rain|thunderstorm|storm|downpour|chuva|tempestade|trovoada|lluvia|tormenta)$/.test(head),
+      /^(?:rain|rainstorm|thunderstorm|storm|downpour|cloudburst|chuva|chuvão|chuvarada|chuvada|toró|aguaceiro|temporal|tempestade|trovoada|lluvia|tormenta|aguacero|chaparrón|chubasco|diluvio)$/.test(
+        head,
+      ),
     )
   )
     return 'rain';

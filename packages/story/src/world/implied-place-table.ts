@@ -72,6 +72,23 @@ export const implied: readonly Implied[] = [
     also: ['church', 'hall', 'garden', 'party', 'beach', 'cafe'],
   },
   {
+    set: 'shop',
+    nouns: /^(?:cashier|shopkeeper|shop-assistant|caixeir[oa]|cajer[oa]|dependient[ae])$/,
+    also: [
+      'shop',
+      'bakery',
+      'market',
+      'cafe',
+      'cinema',
+      'zoo',
+      'museum',
+      'fair',
+      'hall',
+      'roadside',
+      'street',
+    ],
+  },
+  {
     set: 'cafe',
     nouns: /^(?:waiter|waitress|menu|empregado-de-mesa|ementa|camarero|camarera|menú)$/,
     also: ['cafe', 'kitchen', 'living', 'boat', 'plane', 'train'],

@@ -11,7 +11,10 @@ import { sleepsTheNight } from './sleeping.ts';
 import { isAnotherDay, isLater } from './hours.ts';
 import { impliedPlace } from './implied-place.ts';
 import { placeInOrOut } from './in-and-out.ts';
+import { leftFor } from './leaving.ts';
 import { relationOf } from './relation-words.ts';
+import { placeInPhrases } from './phrases-of-places.ts';
+import { isShopNamed } from './shop-names.ts';
 import { isGoingSomewhere, placeOnTheWay, travelsIn } from './on-the-way.ts';
 import { placeBeforeBuilding, type Knowing, type Place, placeOfEventHad, roomOf } from './places.ts';
 import {
@@ -168,6 +171,8 @@ export function sceneOf(
   if (camp) return known(camp, 'camped');
   const door = atTheDoor(told, place?.set ?? null);
   if (door) return known(door, 'bound');
+  const out = leftFor(clause, told, place?.set ?? null);
+  if (out) return known(out, 'moved');
   const before = placeBeforeBuilding(told, language);
   if (before ?? wayThere.test(told)) return known(before ?? 'street', 'way');
   // 'No caminho de casa': on the way, and not there yet.
@@ -179,6 +184,9 @@ export function sceneOf(
     const vehicle = travelsIn(clause);
     if (vehicle) return known(vehicle, 'vehicle');
   }
+  if (isShopNamed(told)) return known('shop', 'moved');
+  const phrased = placeInPhrases(told, place?.set ?? null);
+  if (phrased) return { ...phrased, by: 'moved' };
   const around = place?.set ?? topical;
   const isAway = around !== null && !homes.has(around);
   const named =

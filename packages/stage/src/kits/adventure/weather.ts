@@ -19,7 +19,7 @@ export function adventureWeather(light: Light, kit: AdventureKit): Pick<Adventur
           cap: 'butt',
         });
         let others = '';
-        for (let i = 0; i < 60; i++) {
+        for (let i = 0; i < 110; i++) {
           const x = dice.between(-100, 2050);
           const y = dice.between(-150, 1080);
           const length = dice.between(60, 150);

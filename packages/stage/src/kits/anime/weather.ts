@@ -10,13 +10,13 @@ export function animeWeather(light: Light, kit: AnimeKit): Pick<AnimeKit, 'parti
       if (kind === 'rain') {
         for (let share = 0; share < 2; share++) {
           let outline = '';
-          for (let i = 0; i < 150; i++) {
+          for (let i = 0; i < 210; i++) {
             const x = dice.between(-100, 2000);
             const y = dice.between(-100, 1080);
-            const length = dice.between(30, 80) * (1 + share * 0.5);
+            const length = dice.between(40, 100) * (1 + share * 0.5);
             outline += `M${x | 0} ${y | 0}l${(-length * 0.16) | 0} ${length | 0}`;
           }
-          drawing.stroke(outline, css([0.96, 0.01, 230], share ? 0.42 : 0.25), share ? 2.6 : 1.6);
+          drawing.stroke(outline, css([0.96, 0.01, 230], share ? 0.72 : 0.5), share ? 4 : 2.4);
         }
       }
       if (kind === 'snow') {

@@ -8,15 +8,15 @@ export function fantasyWeather(light: Light, kit: FantasyKit): Pick<FantasyKit, 
     particles(drawing, kind, seed) {
       const dice = random(seed);
       if (kind === 'rain') {
-        for (let i = 0; i < 70; i++) {
+        for (let i = 0; i < 150; i++) {
           const x = dice.between(0, 1950);
           const y = dice.between(-60, 1050);
           const length = dice.between(40, 90);
-          drawing.fill(leaf(x, y, length, 2.2, 1.75), {
+          drawing.fill(leaf(x, y, length, 3.2, 1.75), {
             linear: [x, y, x, y + length],
             stops: [
               [0, css([0.95, 0.04, 290], 0)],
-              [1, css([0.95, 0.05, 290], 0.7)],
+              [1, css([0.95, 0.05, 290], 0.9)],
             ],
           });
           if (i % 6 === 0) {

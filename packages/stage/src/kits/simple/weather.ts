@@ -8,10 +8,10 @@ export function simpleWeather(light: Light, kit: SimpleKit): Pick<SimpleKit, 'pa
     particles(drawing, kind, seed) {
       const dice = random(seed);
       if (kind === 'rain') {
-        for (let i = 0; i < 46; i++) {
+        for (let i = 0; i < 130; i++) {
           const x = dice.between(0, 1920);
           const y = dice.between(-20, 1000);
-          const size = dice.between(0.8, 1.3);
+          const size = dice.between(1, 1.7);
           drawing.fill(
             svgPath(
               `M${x} ${y}q${9 * size} ${18 * size} 0 ${26 * size}q${-9 * size} ${-8 * size} 0 ${-26 * size}Z`,

@@ -31,6 +31,7 @@ import { tableThings } from './table-things.ts';
 import type { OwnDrawings } from './own-drawing.ts';
 import { pets } from './pets.ts';
 import { piano } from './piano.ts';
+import { places } from './places.ts';
 import { play } from './play.ts';
 import { potty } from './potty.ts';
 import { playground } from './playground.ts';
@@ -46,6 +47,7 @@ export const ownDrawings: OwnDrawings = {
   ...garden,
   ...handy,
   ...play,
+  ...places,
   ...playground,
   ...feasts,
   ...toWear,
