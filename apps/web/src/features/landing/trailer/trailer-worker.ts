@@ -25,17 +25,17 @@ const painter = createPainter({
   layerBytes: 96 * 1024 * 1024,
 });
 
-let canvas: OffscreenCanvas | undefined;
+/** Asked for once: Firefox refuses the second time, for a canvas that a page gave away. */
+let screen: OffscreenCanvasRenderingContext2D | null = null;
 /** Grows with every request: what draws for an earlier one stops. */
 let turn = 0;
 let next = (): void => {};
 
 function show(film: Film, n: number): void {
-  const context = canvas?.getContext('2d');
-  if (!canvas || !context) throw new Error('no canvas');
-  const scale = canvas.width / 1920;
-  context.setTransform(scale, 0, 0, scale, 0, 0);
-  painter.paint(context as unknown as PaintContext, frame(film, n));
+  if (!screen) throw new Error('no canvas');
+  const scale = screen.canvas.width / 1920;
+  screen.setTransform(scale, 0, 0, scale, 0, 0);
+  painter.paint(screen as unknown as PaintContext, frame(film, n));
 }
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -98,7 +98,7 @@ async function step(film: Film, own: number): Promise<void> {
 }
 
 scope.addEventListener('message', ({ data }) => {
-  if (data.type === 'canvas') canvas = data.canvas;
+  if (data.type === 'canvas') screen = data.canvas.getContext('2d');
   else if (data.type === 'next') next();
   else if (data.type === 'dress') dress(data.request).catch(() => scope.postMessage({ type: 'failed' }));
   else play(data.request, data.stepwise).catch(() => scope.postMessage({ type: 'failed' }));
