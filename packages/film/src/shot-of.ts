@@ -71,7 +71,11 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
   });
   const kept = shown || memory ? [] : stillOn(screenplay, beat);
   const borne = shown
-    ? lifted(blocked, shown.moment.seen, request.pictures ?? {}, { characters, from: plan.from })
+    ? lifted(blocked, shown.moment.seen, request.pictures ?? {}, {
+        characters,
+        from: plan.from,
+        set: set.name,
+      })
     : blocked;
   const actors = inTheirClothes(onBackSeat(borne, set.name, characters), shown ? shown.moment.seen : kept, {
     characters,

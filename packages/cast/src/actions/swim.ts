@@ -1,63 +1,69 @@
+import { radians } from '@milestoon/drawing';
 import { across } from '../animals/acting/views.ts';
+import type { Body } from '../poses/motion.ts';
 import { outOfChair } from '../poses/rolling/out-of-chair.ts';
 import { parkedWheelchair } from '../props/parked-wheelchair.ts';
-import { ringBack, ringFront } from '../props/swim-ring.ts';
-import type { LegPose, Pose } from '../rig/pose.ts';
+import { armSplash, waterBefore, waterBehind } from '../props/swim-water.ts';
+import type { LegPose, Pose, Target } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 
 /** Frames of one stroke. */
-const cycle = 36;
+const cycle = 48;
 
-/** Under water and behind the ring nothing is seen of the legs. */
+/** Under water nothing is seen of the legs. */
 const underWater: LegPose = { angle: 0, thigh: 0.1, shin: 0.1, toe: 0 };
 
-/** Both hands reach out and pull back, the body rises with the pull. */
-function swimPose(frame: number): Pose {
-  const turn = ((frame % cycle) / cycle) * 2 * Math.PI;
-  const reach = (phase: number): { x: number; y: number } => ({
-    x: Math.cos(turn + phase) * 0.2,
-    y: Math.sin(turn + phase) * 0.1,
-  });
-  const near = reach(0);
-  const far = reach(Math.PI);
+/** Degrees by which pelvis and spine lean to the water. */
+const lean = { pelvis: 22, spine: 24 } as const;
+const hip = { x: -0.22, up: -0.08 } as const;
+
+/** A hand comes out behind, reaches over the head and far forward, and pulls back just under the surface. */
+function stroke(turns: number, { bones, torso }: Body): Target {
+  const angle = turns * 2 * Math.PI;
+  const leant = radians(lean.pelvis + lean.spine);
+  const far = (bones.upperArm + bones.forearm) * 0.72;
+  const down = Math.sin(angle) * (Math.sin(angle) > 0 ? 0.5 : 0.9);
   return {
-    arms: {
-      near: {
-        to: { from: 'chest', at: [-0.36 + near.x, 0.46 + near.y] },
-        bend: 1,
-        hand: 'flat',
-        wrist: -30,
-        layer: 'top',
-      },
-      far: {
-        to: { from: 'chest', at: [0.5 + far.x, 0.44 + far.y] },
-        bend: -1,
-        hand: 'flat',
-        wrist: 30,
-        thumb: 1,
-        layer: 'front',
-      },
-    },
-    legs: { near: underWater, far: underWater },
-    ground: 0.06 + Math.sin(turn * 2) * 0.025,
-    seated: true,
-    pelvis: Math.sin(turn) * 2.5,
-    spine: 3 + Math.sin(turn) * 2,
-    head: -3,
-    cloakLength: 0.12,
-    gaze: [0.5, 0],
+    from: 'ground',
+    at: [
+      hip.x + Math.sin(leant) * torso - Math.cos(angle) * far,
+      -hip.up - Math.cos(leant) * torso + down * far,
+    ],
   };
 }
 
-/** In a swim ring, the water about it. */
+/** Front crawl: leant far forward, face ahead, one arm out of the water after the other. */
+function swimPose(frame: number, body: Body): Pose {
+  const turn = frame / cycle;
+  const roll = Math.sin(turn * 2 * Math.PI);
+  return {
+    arms: {
+      near: { to: stroke(turn + 0.5, body), bend: 1, hand: 'flat', layer: 'front' },
+      far: { to: stroke(turn, body), bend: 1, hand: 'flat', thumb: 1, layer: 'back' },
+    },
+    legs: { near: underWater, far: underWater },
+    x: hip.x,
+    ground: hip.up + roll * 0.02,
+    seated: true,
+    pelvis: lean.pelvis,
+    spine: lean.spine + roll * 3,
+    head: -34,
+    cloakLength: 0.12,
+    gaze: [0.7, -0.1],
+  };
+}
+
+/** Swims, the water about it. */
 export const swim: ActionDefinition = {
   motion: {
     noBag: true,
     wear: 'swim',
     cut: true,
+    telling: { at: 3, every: cycle },
     props: (frame) => ({
-      behind: (figure) => ringBack(figure, frame),
-      under: (figure) => ringFront(figure, frame),
+      behind: (figure) => waterBehind(figure, frame),
+      under: (figure) => waterBefore(figure, frame),
+      top: ({ joints: { arms } }) => armSplash(arms.near.wrist, frame),
     }),
     move: swimPose,
   },
@@ -67,6 +73,7 @@ export const swim: ActionDefinition = {
       outOfChair(motion, () => ({ top: (figure) => parkedWheelchair(figure, -1.5, 0.42) })),
     room: 3.8,
   },
+  heading: () => ({ body: 66, head: 50 }),
   animal: {
     view: across,
     keys: [
@@ -77,7 +84,7 @@ export const swim: ActionDefinition = {
     loopFrom: 0,
     toy: 'ripples',
   },
-  contacts: [{ kind: 'paddle', first: 9, every: 18 }],
+  contacts: [{ kind: 'paddle', first: 12, every: 24 }],
   baby: 'alike',
   traits: ['never-from-below', 'animals-too', 'on-the-way', 'lively', 'goes-on'],
 };

@@ -6,6 +6,7 @@ import { headsOf, type Picture, surfaceOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import type { Prop } from './prop.ts';
+import { boardOf, levelBox, waves } from './boards.ts';
 import { sheltering } from './sheltering.ts';
 
 interface Borne {
@@ -18,6 +19,8 @@ export interface Company {
   actors: readonly Actor[];
   characters: Readonly<Record<string, Character>>;
   from: number;
+  /** Where it plays. */
+  set?: string;
 }
 
 /** Shares of somebody's height. */
@@ -81,6 +84,8 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
   const character = actor && characters[actor.member];
   if (!actor || !character) return null;
   const { x } = actorAt(actor, from);
+  const board = thing.how === 'support' ? boardOf(picture.name) : undefined;
+  if (board) return underFeet(thing, picture, { actor, x, head: scaleOf(character) });
   const tall = heightOf(character) * (isDown(actor) ? seated : 1);
   const [, , boxWide, boxTall] = bounds(picture.shapes.flatMap(({ rings }) => rings as Point[][]));
   const head = scaleOf(character);
@@ -136,6 +141,36 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
   return { prop, lifts: new Map(along.map(({ member }) => [member, lift])) };
 }
 
+/** Heads from end to end. */
+const boardLong: Readonly<Record<string, number>> = { surfboard: 3.1, snowboard: 2.2, skateboard: 1.7 };
+
+/** A board, level under the feet of somebody. */
+function underFeet(
+  thing: Seen,
+  picture: Picture,
+  { actor, x, head }: { actor: Actor; x: number; head: number },
+): Borne {
+  const board = boardOf(picture.name) ?? { turn: 0 };
+  const [wide, high] = levelBox(picture, board);
+  const size = ((boardLong[picture.name] ?? 2) * head) / wide;
+  const tall = high * size * (board.flat ? slant : 1);
+  const prop: Prop = {
+    how: 'support',
+    pictures: [{ name: picture.name, ...(thing.color ? { color: thing.color } : {}) }],
+    players: [],
+    x,
+    // The middle of what is level.
+    y: board.flat ? actor.y - 4 : actor.y - tall / 2 + 8,
+    size: size / headsOf(picture),
+    of: actor.member,
+    turn: board.turn,
+    ...(board.flat ? { flat: true } : {}),
+    ...(thing.move ? { move: thing.move } : {}),
+    box: [x - (wide * size) / 2, actor.y - tall, wide * size, tall],
+  };
+  return { prop, lifts: new Map([[actor.member, board.flat ? 0 : tall * 0.72]]) };
+}
+
 /** Those whom something of a moment bears stand higher. */
 export function lifted(
   actors: readonly Actor[],
@@ -147,11 +182,19 @@ export function lifted(
   return things.reduce(
     (those: readonly Actor[], thing) => {
       const picture = pictures[thing.picture];
-      const borne = picture && bearing(thing, picture, { ...company, actors: those });
-      return borne ? upon(borne, thing, those) : those;
+      const there = intoTheWaves(thing, those, company.set);
+      const borne = picture && bearing(thing, picture, { ...company, actors: there });
+      return borne ? upon(borne, thing, there) : there;
     },
     underRoofs(actors, seen, pictures, company),
   ) as Actor[];
+}
+
+/** Who is on a surfboard is in the water and not on the sand. */
+function intoTheWaves(thing: Seen, actors: readonly Actor[], set = ''): readonly Actor[] {
+  const y = waves[set];
+  if (thing.picture !== 'surfboard' || thing.how !== 'support' || y === undefined) return actors;
+  return actors.map((actor) => (actor.member === (thing.of ?? 'hero') ? { ...actor, y } : actor));
 }
 
 function upon(borne: Borne, thing: Seen, actors: readonly Actor[]): Actor[] {
@@ -162,10 +205,19 @@ function upon(borne: Borne, thing: Seen, actors: readonly Actor[]): Actor[] {
       isSeat &&
       lift !== undefined &&
       actor.acting.every(({ action, partner, speed }) => sitting.has(action) && !partner && speed === 0);
-    const seated = sits ? { ...actor, seated: true } : actor;
+    const onBoard = thing.how === 'support' && boardOf(thing.picture) !== undefined && lift !== undefined;
+    const seated = sits ? { ...actor, seated: true } : onBoard ? standingOn(actor) : actor;
     return lift && !actor.lift ? { ...seated, lift } : seated;
   });
 }
+
+/** Whoever rides a board stands upon it. */
+const standingOn = (actor: Actor): Actor => ({
+  ...actor,
+  acting: actor.acting.map((act) =>
+    /^(?:sit|ride|walk|run)$/.test(act.action) ? { ...act, action: 'stand' as const } : act,
+  ),
+});
 
 /** Who is under something low sits there, whatever they do, and close to whoever else is under it. */
 function underRoofs(

@@ -98,12 +98,13 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
     const row = (i - (prop.pictures.length - 1) / 2) * wide * 0.62;
     const { dx, dy, turn, grown, broken: share = 0 } = motionOf(prop, t, since - i * 4);
     const at: Point = [prop.x + row + dx, prop.y + dy + (i % 2) * 10];
-    const place: Place = { at: [0, 0], turn };
+    const place: Place = { at: [0, 0], turn: turn + (prop.turn ?? 0) };
     const state = color ? { color } : {};
     const isInTheAir = /^(?:flying|sky|overhead)$/.test(prop.how);
-    const inHeads = isInTheAir
-      ? [...cordOf(pen, name, headsOf(picture)), ...put(pen, thing, state, place)]
-      : stood(pen, thing, state, place);
+    const inHeads =
+      isInTheAir || prop.turn !== undefined
+        ? [...cordOf(pen, name, headsOf(picture)), ...put(pen, thing, state, place)]
+        : stood(pen, thing, state, place);
     const drawn = named(
       `seen:${prop.how}:${name}${sideOf(prop)}`,
       inPixels(broken(inHeads, picture, share), ...at, prop.size * grown),

@@ -37,6 +37,8 @@ export const propSchema = z.object({
   recess: z.boolean().optional(),
   /** Spread on the ground, seen at a slant. */
   flat: z.boolean().optional(),
+  /** Degrees by which its picture is turned about its middle, which is where it is then. */
+  turn: z.number().optional(),
   /** Pixels of the legs on which it stands over whoever is under it. */
   legs: z.number().positive().optional(),
   move: z.enum(thingMoves).optional(),

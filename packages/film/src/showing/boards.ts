@@ -1,0 +1,29 @@
+/** Boards somebody stands upon: their pictures show them upright or at a slant, under feet they are level. */
+import { bounds, type Point, radians, rotate } from '@milestoon/drawing';
+import type { Picture } from '@milestoon/things';
+
+interface Board {
+  /** Degrees by which the picture is turned until it is level. */
+  turn: number;
+  /** Seen from above: so much of its width is left. */
+  flat?: true;
+}
+
+const boards: Readonly<Record<string, Board>> = {
+  surfboard: { turn: 90, flat: true },
+  skateboard: { turn: 45 },
+  snowboard: { turn: 25, flat: true },
+};
+
+export const boardOf = (name: string): Board | undefined =>
+  Object.hasOwn(boards, name) ? boards[name] : undefined;
+
+/** Its box when it is level, for a picture of one. */
+export function levelBox({ shapes }: Picture, { turn }: Board): [width: number, height: number] {
+  const points = shapes.flatMap(({ rings }) => rings.flat() as Point[]);
+  const [, , wide, high] = bounds([points.map((point) => rotate(point, radians(turn)))]);
+  return [wide, high];
+}
+
+/** Where a surfboard floats in a place, stage pixels: in the waves before the sand. */
+export const waves: Readonly<Record<string, number>> = { beach: 748, lake: 735 };
