@@ -88,6 +88,8 @@ export const avatarsSchema = z.object({
   status: z.enum(['waiting', 'drawing', 'ready', 'failed', 'chosen']),
   /** The avatar that was chosen earlier. */
   kept: z.string().nullable(),
+  /** Somebody draws; before that they wait for their turn. Always false while an outside generator draws. */
+  begun: z.boolean(),
   candidates: z.array(avatarCandidateSchema),
 });
 export type Avatars = z.infer<typeof avatarsSchema>;

@@ -125,6 +125,7 @@ export interface ChildrenTable {
   first_look_round: number | null;
   other_looks: Json | null;
   last_film_number: Generated<number>;
+  avatars_begun_round: number | null;
 }
 
 export interface ClaimKeysTable {

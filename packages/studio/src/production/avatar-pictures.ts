@@ -23,19 +23,31 @@ export interface AvatarPicture {
   png: Uint8Array;
 }
 
+/** One of the four that is there; `variant` is its place among them, 0…3. */
+export interface DrawnAvatar {
+  variant: number;
+  picture: AvatarPicture;
+}
+
 const side = 1024;
 
-export async function drawAvatarPictures(request: AvatarRequest): Promise<AvatarPicture[]> {
+/** @param report told each picture as soon as it is drawn, with its place among the four */
+export async function drawAvatarPictures(
+  request: AvatarRequest,
+  report: (drawn: DrawnAvatar) => void,
+): Promise<AvatarPicture[]> {
   const pictures: AvatarPicture[] = [];
   for (const [index, candidate] of avatarCandidates(request).entries()) {
     const canvas = renderToCanvas(portrait(candidate), { width: side, height: side, scale: 1 });
-    pictures.push({
+    const picture: AvatarPicture = {
       id: String(index + 1),
       label: candidate.label,
       description: candidate.description,
       look: candidate.character.look,
       png: await encodePng(canvas),
-    });
+    };
+    pictures.push(picture);
+    report({ variant: index, picture });
   }
   return pictures;
 }

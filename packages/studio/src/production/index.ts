@@ -1,11 +1,14 @@
-import { type AvatarPicture, type AvatarRequest } from './avatar-pictures.ts';
+import type { AvatarPicture, AvatarRequest, DrawnAvatar } from './avatar-pictures.ts';
 import { offload } from './offload.ts';
 
-/** The four avatars of a child, drawn in a process of their own. */
-export const drawAvatars = (request: AvatarRequest, signal?: AbortSignal): Promise<AvatarPicture[]> =>
-  offload('avatars', request, signal);
+/** The four avatars of a child, drawn in a process of their own. `onDrawn` is told each of them as soon as it is there. */
+export const drawAvatars = (
+  request: AvatarRequest,
+  signal?: AbortSignal,
+  onDrawn?: (drawn: DrawnAvatar) => void,
+): Promise<AvatarPicture[]> => offload('avatars', request, signal, onDrawn);
 
-export type { AvatarPicture, AvatarRequest } from './avatar-pictures.ts';
+export type { AvatarPicture, AvatarRequest, DrawnAvatar } from './avatar-pictures.ts';
 export type { Chapter } from './chapters.ts';
 export { type ProducedEpisode, produceEpisode } from './produce-episode.ts';
 export { picturesOf } from './pictures-of.ts';

@@ -4,7 +4,10 @@ import { answerParent, niceness } from '../processes/answer-parent.ts';
 import type { AskedTask } from './offload.ts';
 import { tasks } from './tasks.ts';
 
-answerParent(niceness.background, async ({ name, input }: AskedTask) => {
-  const run = (await importCompiled<unknown>(tasks[name])) as (input: unknown) => Promise<unknown>;
-  return run(input);
+answerParent<AskedTask, unknown, unknown>(niceness.background, async ({ name, input }, report) => {
+  const run = (await importCompiled<unknown>(tasks[name])) as (
+    input: unknown,
+    report: (part: unknown) => void,
+  ) => Promise<unknown>;
+  return run(input, report);
 });

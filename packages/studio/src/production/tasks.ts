@@ -15,3 +15,10 @@ export type TaskName = keyof typeof tasks;
 type Task<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>;
 export type TaskInput<Name extends TaskName> = Parameters<Task<Name>>[0];
 export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<Task<Name>>>;
+/** What a task tells before it is done; never, where it only answers. */
+export type TaskReport<Name extends TaskName> =
+  Task<Name> extends (input: never, report: (report: infer Report) => void) => unknown
+    ? unknown extends Report
+      ? never
+      : Report
+    : never;

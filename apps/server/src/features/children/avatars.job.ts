@@ -72,7 +72,18 @@ const drawInStudio: DrawAvatars = async (...args) => {
   return drawAvatars(...args);
 };
 
-/** Draws the four candidates of a child and stores those that are missing. */
+/** The drawing has begun: the parent who waits is told so. */
+const noteBegin = ({ database }: Services, child: ChildRow): Promise<unknown> =>
+  database.asWorker(reason, (tx) =>
+    tx
+      .updateTable('children')
+      .set({ avatars_begun_round: child.avatar_round })
+      .where('id', '=', child.id)
+      .where('avatar_round', '=', child.avatar_round)
+      .execute(),
+  );
+
+/** Draws the four candidates of a child and stores those that are missing, each as soon as it is drawn. */
 export function childJobs(
   services: Services,
   draw: DrawAvatars = drawInStudio,
@@ -91,6 +102,16 @@ export function childJobs(
       if (!found || !awaitsAvatars(found.child)) return; // deleted or decided in the meantime
       const { child, candidates } = found;
       if (candidates.length >= limits.avatarCandidates || !isAnimationStyle(child.style)) return;
+      await noteBegin(services, child);
+      const present = new Set(candidates.map((candidate) => candidate.variant));
+      let stored = Promise.resolve(true);
+      const store = (variant: number, picture: Picture): void => {
+        if (!awaitsVariant(child, variant) || present.has(variant)) return;
+        present.add(variant);
+        stored = stored.then((goesOn) => goesOn && storeCandidate(services, child, variant, picture));
+        // Told below, where somebody waits for it.
+        stored.catch(() => {});
+      };
       const pictures = await draw(
         {
           name: child.name,
@@ -100,11 +121,10 @@ export function childJobs(
           seed: seedOf(child.id),
         },
         signal,
+        ({ variant, picture }) => store(variant, picture),
       );
-      const present = new Set(candidates.map((candidate) => candidate.variant));
-      for (const [variant, picture] of pictures.entries())
-        if (awaitsVariant(child, variant) && !present.has(variant))
-          if (!(await storeCandidate(services, child, variant, picture))) return;
+      for (const [variant, picture] of pictures.entries()) store(variant, picture);
+      await stored;
     },
     async failed({ childId }) {
       await database.asWorker(reason, (tx) =>

@@ -33,6 +33,7 @@ export const getAvatars = (
       const candidates = await listCandidates(tx, child);
       return {
         status: statusOf(child, candidates),
+        begun: child.avatars_begun_round === child.avatar_round,
         kept: child.avatar_url && storage.link('avatars', child.avatar_url),
         candidates: candidates.map((candidate) => ({
           id: candidate.id,

@@ -135,7 +135,7 @@ test('avatars wait for a payment', async () => {
   const session = await server.loginAs();
   const child = await createChild(server, session, 'Unpaid');
   const { body } = await server.call(session, 'POST', `/api/children/${child.id}/avatars`);
-  assert.deepEqual(body, { status: 'waiting', kept: null, candidates: [] });
+  assert.deepEqual(body, { status: 'waiting', kept: null, begun: false, candidates: [] });
   await server.subscribe(session, child.id);
   const { body: paid } = await server.call(session, 'POST', `/api/children/${child.id}/avatars`);
   assert.notEqual(paid.status, 'waiting');

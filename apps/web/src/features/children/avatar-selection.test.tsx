@@ -45,6 +45,21 @@ const open = () =>
     </Providers>,
   );
 
+test('says whether the drawing waits for its turn, or which avatar is drawn', async () => {
+  let begun = false;
+  serve({
+    'GET /api/children/c1/avatars': () => json({ status: 'drawing', kept: null, begun, candidates: [] }),
+  });
+  open();
+  await pass(3_100);
+  expect(screen.getByText('Creating Magic...')).toBeDefined();
+  expect(screen.getByText('The drawing begins as soon as it is its turn.')).toBeDefined();
+  begun = true;
+  await pass(1_100);
+  expect(screen.getByText('Drawing avatar 1 of 4').getAttribute('role')).toBe('status');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
+});
+
 test('shows the magic for 3 s, then the candidates as they come', async () => {
   let drawn = ['a', 'b'];
   serve({
@@ -55,7 +70,8 @@ test('shows the magic for 3 s, then the candidates as they come', async () => {
   expect(screen.getByText('Creating Magic...')).toBeDefined();
   await pass(200);
   expect(screen.getAllByRole('radio')).toHaveLength(2);
-  expect(screen.getByText('2 more are being drawn…')).toBeDefined();
+  expect(screen.getByText('Drawing avatar 3 of 4')).toBeDefined();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
   drawn = ['a', 'b', 'c', 'd'];
   await pass(2_000);
   expect(screen.getAllByRole('radio')).toHaveLength(4);

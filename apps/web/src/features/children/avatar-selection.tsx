@@ -18,6 +18,7 @@ import { AwaitPayment } from './await-payment.tsx';
 import { childDraft } from './child-setup-rules.ts';
 import { ChosenAvatar } from './chosen-avatar.tsx';
 import { CreatingMagic } from './creating-magic.tsx';
+import { DrawingProgress } from './drawing-progress.tsx';
 import { lookDifferences } from './look-differences.ts';
 
 const pollEvery = 1_000;
@@ -87,7 +88,9 @@ export function AvatarSelection({ childId, price, onPay, next = paths.landing }:
     return <ChosenAvatar childId={childId} url={avatars.data.kept} />;
   if (shownLongEnough && status === 'waiting' && start.isSuccess)
     return <AwaitPayment price={price} onPay={onPay} />;
-  if (!shownLongEnough || (candidates.length === 0 && !failed)) return <CreatingMagic />;
+  const begun = avatars.data?.begun ?? false;
+  if (!shownLongEnough || (candidates.length === 0 && !failed))
+    return <CreatingMagic drawn={candidates.length} begun={begun} />;
 
   const missing = status === 'ready' ? 0 : Math.max(0, limits.avatarCandidates - candidates.length);
   return (
@@ -124,9 +127,7 @@ export function AvatarSelection({ childId, price, onPay, next = paths.landing }:
             ))}
           />
           {missing > 0 && status !== 'failed' && (
-            <p role="status" className={styles.note}>
-              {text.toCome(missing)}
-            </p>
+            <DrawingProgress drawn={candidates.length} begun={begun} total={candidates.length + missing} />
           )}
         </>
       )}

@@ -68,6 +68,10 @@ export const children = {
     magic: 'Creating Magic...',
     magicTab: 'Creating avatars',
     magicText: 'We are drawing four avatars of your child.',
+    magicWaits: 'The drawing begins as soon as it is its turn.',
+    /** Of `count`, from 1. */
+    drawing: (number: number, count: number): string => `Drawing avatar ${number} of ${count}`,
+    drawn: 'Avatars that are drawn',
     title: 'Choose the avatar',
     lead: 'Which one is your child? This choice is permanent: the avatar stays the same in every episode.',
     redrawn:
@@ -84,8 +88,6 @@ export const children = {
     ],
     failed: 'The avatars could not be drawn.',
     tryAgain: 'Try again',
-    toCome: (count: number): string =>
-      count === 1 ? 'One more is being drawn…' : `${count} more are being drawn…`,
     confirm: 'Confirm Selection',
     permanent: 'You cannot change the avatar later.',
     keep: 'Keep the present avatar',

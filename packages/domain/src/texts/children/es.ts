@@ -66,6 +66,9 @@ export const children: typeof english = {
     magic: 'Creando magia...',
     magicTab: 'Creando avatares',
     magicText: 'Estamos dibujando cuatro avatares de tu peque.',
+    magicWaits: 'El dibujo empieza en cuanto le toque.',
+    drawing: (number, count) => `Dibujando el avatar ${number} de ${count}`,
+    drawn: 'Avatares ya dibujados',
     title: 'Elige el avatar',
     lead: '¿Cuál es tu peque? Esta elección es permanente: el avatar es el mismo en todos los episodios.',
     redrawn:
@@ -81,7 +84,6 @@ export const children: typeof english = {
     ],
     failed: 'No hemos podido dibujar los avatares.',
     tryAgain: 'Intentar de nuevo',
-    toCome: (count) => (count === 1 ? 'Falta dibujar uno más…' : `Faltan por dibujar ${count} más…`),
     confirm: 'Confirmar la elección',
     permanent: 'Después no podrás cambiar el avatar.',
     keep: 'Quedarme con el avatar actual',

@@ -65,6 +65,9 @@ export const children: typeof english = {
     magic: 'A criar magia...',
     magicTab: 'A criar avatares',
     magicText: 'Estamos a desenhar quatro avatares da criança.',
+    magicWaits: 'O desenho começa assim que chegar a sua vez.',
+    drawing: (number, count) => `A desenhar o avatar ${number} de ${count}`,
+    drawn: 'Avatares já desenhados',
     title: 'Escolha o avatar',
     lead: 'Qual destes é a sua criança? Esta escolha é permanente: o avatar é o mesmo em todos os episódios.',
     redrawn:
@@ -80,7 +83,6 @@ export const children: typeof english = {
     ],
     failed: 'Não foi possível desenhar os avatares.',
     tryAgain: 'Tentar novamente',
-    toCome: (count) => (count === 1 ? 'Falta desenhar mais um…' : `Faltam desenhar mais ${count}…`),
     confirm: 'Confirmar escolha',
     permanent: 'Não poderá mudar o avatar mais tarde.',
     keep: 'Manter o avatar atual',
