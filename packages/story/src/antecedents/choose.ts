@@ -54,6 +54,10 @@ interface Asked {
 
 const weather = /^(?:rain|snow|hail|thunder|drizzle|freeze|thaw)$/;
 
+/** What things do not do, several of them together. */
+const ofLiving =
+  /^(?:eat|drink|share|laugh|giggle|say|tell|sing|clap|cheer|bake|cook|paint|read|write|decide|hug|kiss|talk|chat|whisper|sleep|swim|climb|hold|carry|wear|watch|build)$/;
+
 /** What 'it' or 'they' means by what was learned, or else by the rules. English only. */
 export function antecedentOf(
   clause: Clause,
@@ -68,7 +72,12 @@ export function antecedentOf(
   const question = { clause, phrase, isSubject, world, ruled: key, sort };
   // 'Read them a story': whoever something is done for is alive.
   const isAlive = !isSubject && needs(clause, phrase) === 'living';
-  const others = candidatesFor(clause, sort, world, taken).filter((each) => !isAlive || canLive(each));
+  // 'They ate pizza': nails do not, and it was somebody.
+  const isActing =
+    isSubject && sort === 'they' && ruled.people.length > 1 && ofLiving.test(clause.verb.lemma);
+  const others = candidatesFor(clause, sort, world, taken).filter(
+    (each) => (!isAlive && !isActing) || canLive(each),
+  );
   const candidates = others.some((each) => each.key === key)
     ? others
     : [...others, ofRules(ruled, key, world)];

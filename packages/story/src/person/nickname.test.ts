@@ -45,3 +45,9 @@ describe('the name a text calls its child', () => {
     assert.equal(moments[0]?.acts[0]?.who, 'hero');
   });
 });
+
+it('knows short names that are no beginnings', () => {
+  assert.equal(calledIn('Abby got her first phone.', 'Abigail'), 'Abby');
+  assert.equal(calledIn('Freddie fell over.', 'Frederick'), 'Freddie');
+  assert.equal(calledIn('Ollie fell over.', 'Abigail'), 'Abigail');
+});

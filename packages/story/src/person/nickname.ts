@@ -26,6 +26,27 @@ dorothy dot dottie
 sarah sally sadie
 harriet hattie
 florence flo flossie
+abigail abby gail
+oliver olivia ollie liv livvy
+frederick fred freddie freddy
+charlotte lottie
+philippa pip pippa
+rebecca becky becca
+evelyn genevieve evie
+amelia emilia millie milly
+zachary zach zack zac
+jacob jake
+nathaniel nathan nate
+lachlan lachie lockie
+michael mike mikey mick
+patrick paddy
+joseph josephine joe joey josie
+augustus angus gus
+ezekiel zeke
+isabella isabelle bella izzy
+theodora thea dora
+winifred winnie
+andrew andy drew
 francisco francisca chico kika paco pancho paquito quico xico curro frasquito
 josé zé zeca pepe pepito chema
 joaquim joaquín quim joaco quino

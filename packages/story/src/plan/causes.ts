@@ -9,6 +9,8 @@ function madeTo({ verb, things, sentence }: Clause, next: Clause | undefined): P
   const [who] = next?.who ?? [];
   if (!next || !who || next.who.length !== 1 || next.sentence !== sentence || things.length > 0)
     return undefined;
+  // 'When I got back he had cleaned': whom somebody makes do it is 'him'.
+  if (/^(?:i|he|she|they|we)$/.test(who.pronoun ?? '')) return undefined;
   return makes.test(verb.lemma) && who.span[0] > verb.span[1] && who.span[1] < next.verb.span[0]
     ? who
     : undefined;

@@ -14,7 +14,7 @@ export const ofPeople =
   /^(?:laugh|giggle|smile|say|tell|talk|sing|clap|cheer|bake|cook|build|draw|paint|read|write|decide|agree|thank|promise|wave|make|apologise|apologize|phone|call|buy|visit|hug|pick|put|search|look|celebrate|invite|share)$/;
 /** Children do this together. */
 export const ofChildren =
-  /^(?:play|build|dance|run|race|swim|hide|jump|bounce|swing|climb|splash|dig|bake|eat|draw|paint|sing|ride|chase|watch|explore)$/;
+  /^(?:play|build|dance|run|race|swim|hide|jump|bounce|swing|climb|splash|dig|bake|eat|draw|paint|sing|ride|chase|watch|explore|share|giggle|laugh|hug|snuggle|cuddle)$/;
 
 /** Of these nobody could be meant by 'lo' and 'o': nobody is glued or eaten. */
 export const ofThingsAlone = /^(?:eat|drink|open|slice|pour|build|read|write|dig)$/;

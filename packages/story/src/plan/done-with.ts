@@ -14,6 +14,7 @@ import { sticksToBody } from './putting-on.ts';
 import { onTheBack } from './on-the-back.ts';
 import { vehicles } from './riding.ts';
 import { isOnlyNamed } from './unpictured.ts';
+import { forgets } from './who-is-there.ts';
 import { takesOut } from './taken-out.ts';
 
 /** The action of a deed, by what and whom it is done with. */
@@ -64,7 +65,7 @@ export function actionWith(
     return 'hug';
   if (brings(clause, others, things)) return 'hand-over';
   if (takesThere(clause, things)) return 'carry';
-  if (leaves.test(clause.verb.lemma) && things.some(({ preposition }) => !preposition)) return 'put-down';
+  if (isLeft(clause) && things.some(({ preposition }) => !preposition)) return 'put-down';
   // 'Covered the rabbit's ears': hands at somebody else.
   if (/^cover-/.test(deed) && (partners.length > 0 || things.some(({ kind }) => kind === 'toy')))
     return partners.some(({ person }) => person.role) ? 'stroke' : 'hold';
@@ -204,7 +205,12 @@ export function hadFood({ verb, mode }: Clause, things: readonly ThingMeant[]): 
 const drunk = /(?:milk|coffee|tea|beverage|juice|drink|cup(?!cake)|water(?!melon)|bottle|^mate$)/;
 
 /** What is left somewhere was put there. */
-const leaves = /^(?:leave|forget|deixar|esquecer|dejar|olvidar)$/;
+const leaves = /^(?:leave|deixar|dejar)$/;
+/** 'Forgot his hat on the bus' left it there; 'forgot the salt' only thinks of it. */
+const isLeft = ({ verb, things }: Clause): boolean =>
+  leaves.test(verb.lemma) ||
+  (forgets.test(verb.lemma) &&
+    things.some(({ preposition }) => /^(?:on|in|at|under|behind|beside)$/.test(preposition ?? '')));
 
 /** Blocks are stacked; whatever else is made is put together. */
 const blocks = /^(?:blocks?|bricks?|legos?|cubos?|blocos?|bloques?|peças?|piezas?)$/;

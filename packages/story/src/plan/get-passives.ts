@@ -11,6 +11,7 @@ const outcomes: readonly (readonly [RegExp, string])[] = [
 const isParticiple =
   /(?:ed|en)$|^(?:lost|stuck|hurt|caught|stung|bit|cut|hit|told|soaked|burnt|left|shut|torn)$/i;
 const near = 3;
+const another = /\b(?:I|he|she|they|we|you|had|has)\b/i;
 
 /**
  * 'Got stuck in the banisters', 'got her head stuck', 'got stung': two verbs are one deed, of whoever it happens to. English
@@ -35,6 +36,9 @@ function isGetOf({ verb, things, sentence, mode }: Clause, next: Clause, text: s
   if (verb.lemma !== 'get' || verb.particle || things.length > 0 || next.sentence !== sentence) return false;
   const between = text.slice(verb.span[1], next.verb.span[0]).trim();
   const words = between === '' ? 0 : between.split(/\s+/).length;
+  // 'When I got back he had cleaned': somebody else did.
+  if (another.test(between) || next.who.some(({ name, span }) => name && span[0] >= verb.span[1]))
+    return false;
   return mode === next.mode && words <= near && isParticiple.test(text.slice(...next.verb.span));
 }
 

@@ -1,6 +1,7 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
 import { doneByTrade } from './done-by-trade.ts';
+import { inEverydaySense } from './everyday-senses.ts';
 import { inEvent } from './had-events.ts';
 import { withoutIdiom } from './idioms.ts';
 import { withoutLightVerb } from './light-verbs.ts';
@@ -14,7 +15,10 @@ export function plainDeed(
   clause: Clause,
   { text, language }: { text: string; language: NounLanguage },
 ): Clause {
-  const event = inEvent(doneByTrade(treated(inPlainSense(clause, language)), text, language), language);
+  const event = inEvent(
+    doneByTrade(treated(inEverydaySense(inPlainSense(clause, language), language)), text, language),
+    language,
+  );
   const plain = withoutIdiom(emptied(bought(downTheSlide(withoutLightVerb(event, language)))));
   return slidOff(raised(warmed(lookingOut(language === 'en' ? eatenOrRead(plain) : plain))));
 }

@@ -1,4 +1,5 @@
 import { askedWriter } from '../person/asked-writer.ts';
+import { calledWriter } from '../person/called-writer.ts';
 import { calledIn } from '../person/nickname.ts';
 import { withoutScribe } from '../person/dictated.ts';
 import { findPronoun } from '../person/pronoun-finder.ts';
@@ -38,7 +39,7 @@ export function readPlan(
   const { kind, writer } = findVoice(text, childName, askedWriter(request));
   const plan = planStory({
     toldByChild: kind === 'child',
-    writer,
+    writer: writer ?? calledWriter(text),
     clauses,
     text: withoutComparisons(plain, language),
     title: withoutComparisons(title, language),

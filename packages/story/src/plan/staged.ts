@@ -1,6 +1,7 @@
 import type { Action } from '@milestoon/cast';
 import { dressingOthers } from './dressing-others.ts';
 import { asItFits } from './fits.ts';
+import { farAway } from './far-away.ts';
 import { happening } from './happening.ts';
 import { atMouth, inMouth } from './in-mouth.ts';
 import { asksFor, denied, dreams, thought } from './in-thought.ts';
@@ -30,6 +31,8 @@ function asTold(meant: ClauseMeant, world: World): Staged {
   const { clause } = meant;
   const absent = missed(meant, world);
   if (absent) return absent;
+  const far = farAway(meant, world);
+  if (far) return far;
   if (clause.mode === 'done' && (dreams.test(clause.verb.lemma) || asksFor(clause)))
     return thought(asksFor(clause) ? { ...meant, clause: { ...clause, mode: 'said' } } : meant, world);
   switch (meant.clause.mode) {

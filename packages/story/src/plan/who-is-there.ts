@@ -63,11 +63,13 @@ export const lookedForThings = (
   deed: string | null,
   things: readonly ThingMeant[],
 ): ThingMeant[] =>
-  deed === 'search' && seeks.test(verb.lemma)
+  (deed === 'search' && seeks.test(verb.lemma)) || (deed === 'think' && forgets.test(verb.lemma))
     ? things.filter(
-        ({ preposition, picture }) => (!preposition || preposition === 'for') && picture !== 'tooth',
+        ({ preposition, picture }) => /^(?:for|of)?$/.test(preposition ?? '') && picture !== 'tooth',
       )
     : [];
+/** What is forgotten is not there either. */
+export const forgets = /^(?:forget|esquecer|olvidar)(?:se|-se)?$/;
 
 /** They as pictures of a thought; people have none. */
 export const inMind = (people: readonly Somebody[], of: string): Seen[] =>

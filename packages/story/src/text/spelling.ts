@@ -34,7 +34,7 @@ const slips: readonly [RegExp, string][] = (
       "$1's",
     ],
     [
-      /\b((?:my|his|her|our|their) (?:mom|mum|mama|dad|daddy|grandma|grandpa|gran|grandad|granddad|nan|nana|wife|husband))s(?= (?!and\b|or\b|are\b|were\b|both\b|all\b|who\b|to\b|in\b|at\b|on\b|had\b|have\b|came\b|went\b)[a-z]{3,})/gi,
+      /\b(?<!\b(?:both|two)(?: of)? )((?:my|his|her|our|their) (?:mom|mum|mama|dad|daddy|grandma|grandpa|gran|grandad|granddad|nan|nana|wife|husband))s(?= (?![a-z]{3,}ed\b|(?:sang|took|made|gave|held|sat|ran|stood|saw|got|did|said|told|built|drove|put|let|lit)\b|and\b|or\b|are\b|were\b|both\b|all\b|who\b|to\b|in\b|at\b|on\b|had\b|have\b|came\b|went\b)[a-z]{3,})/gi,
       "$1's",
     ],
     [/\bfrist\b/gi, 'first'],

@@ -16,7 +16,10 @@ export function guessedTeller(
   const text = options.language === 'es' ? whole.replace(quoted, ' ') : whole;
   const grandparent = options.language === 'en' ? grandparentTelling(text) : undefined;
   if (grandparent) return grandparent;
-  const mothers = /\b(?:both mums|both moms|two mums|two moms|las dos mamás|as duas mães)\b/i.test(text);
+  const mothers =
+    /\b(?:(?:both|two)(?: of)?(?: his| her| my| our)? (?:mums|moms|mummies|mommies|mamas|mothers)|(?:las|sus) dos (?:mamás|madres|mamis)|(?:as|as suas) duas (?:mães|mamãs))\b/i.test(
+      text,
+    );
   const isGrandma =
     /\bmy (?:grandson|granddaughter|grandchild)|\bmi niet(?:o|a|it[oa])\b|\bmeu net(?:o|inho)\b|\bminha net(?:a|inha)\b/i.test(
       text,

@@ -3,6 +3,7 @@ import { isGivenName } from '../people/gender.ts';
 import { escapePattern } from '../text/words.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { creatureNear } from './creature-clues.ts';
+import { isHorse } from './names-in-use.ts';
 import { relationOf } from './relation-words.ts';
 import { siblingsNamed } from './siblings-named.ts';
 
@@ -93,7 +94,8 @@ export function namingsIn(text: string, childName: string, language: NounLanguag
   }
   // 'Next to Pepper, … her tail': a capital in the middle of a sentence.
   for (const [word] of text.matchAll(new RegExp(`(?<=[\\p{Ll}\\d,;]\\s)${given}(?!\\s\\p{Lu})`, 'gu'))) {
-    const kind = isKind(word) || isGivenName(word) ? undefined : creatureNear(text, word);
+    const known = isKind(word) || isGivenName(word) ? undefined : creatureNear(text, word);
+    const kind = isHorse(text, word) && word !== childName ? 'horse' : known;
     if (kind) add(word, kind);
   }
   for (const { name, word } of siblingsNamed(text, childName, language)) if (isName(name)) add(name, word);

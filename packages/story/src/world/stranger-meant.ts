@@ -5,6 +5,7 @@ import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
 import { isNobodysName, isPlaceName } from './known-names.ts';
 import { notNames } from './naming.ts';
+import { isRidden, isWorkOrFeast } from './names-in-use.ts';
 import { namedLater } from './named-later.ts';
 import type { Registry } from './registry.ts';
 import type { Somebody } from './somebody.ts';
@@ -46,6 +47,7 @@ export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Some
     return null;
   if (people.options.language !== 'en' && isNobodysName(name)) return null;
   if (people.options.language !== 'en' && isOfTheWay(people.options.text, phrase, name)) return null;
+  if (isRidden(people.options.text, name) || isWorkOrFeast(people.options.text, name)) return null;
   if (placesNamed.test(people.options.text.slice(0, phrase.span[0]))) return null;
   const noun = kindOfNoun(name, people.options.language);
   // 'Lion' and 'Teddy' with a capital: the toy is called so.
@@ -71,6 +73,13 @@ export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Some
   const initial = /(?:^|[.!?:"])\s*$/.test(people.options.text.slice(0, phrase.span[0]));
   const isThing = noun !== null && noun !== undefined && noun !== 'person' && !isGivenName(name);
   if (isThing && (phrase.preposition || initial || /^(?:the|an?)\s/i.test(phrase.text))) return null;
+  // 'His first Bible' is a book.
+  if (
+    !isGivenName(name) &&
+    people.options.language === 'en' &&
+    /^(?:his|her|their)$/i.test(phrase.owner ?? '')
+  )
+    return null;
   // A song's name is no friend's.
   const capitals = phrase.text.match(/\p{Lu}\p{Ll}+/gu) ?? [];
   if (

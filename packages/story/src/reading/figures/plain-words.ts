@@ -1,6 +1,7 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { englishFigures } from './english.ts';
 import { portugueseFigures, spanishFigures } from './iberian.ts';
+import { plainEnglish, plainPortuguese, plainSpanish } from './plain-texts.ts';
 
 interface Figure {
   said: RegExp;
@@ -28,9 +29,9 @@ function figuresOf(lines: string): Figure[] {
 }
 
 const tables: Readonly<Record<NounLanguage, string>> = {
-  en: englishFigures,
-  pt: portugueseFigures,
-  es: spanishFigures,
+  en: plainEnglish + englishFigures,
+  pt: plainPortuguese + portugueseFigures,
+  es: plainSpanish + spanishFigures,
 };
 const figures = new Map<NounLanguage, readonly Figure[]>();
 

@@ -1,0 +1,53 @@
+import type { Clause, Phrase } from '../reading/clause.ts';
+import { relationOf } from '../world/relation-words.ts';
+import type { Somebody } from '../world/somebody.ts';
+import { kinAs } from './owner-meant.ts';
+import { actOf } from './seen-as.ts';
+import type { ClauseMeant, Staged, World } from './told-world.ts';
+
+const misses = /^(?:miss|extrañar|añorar)$/;
+const lacks = /^(?:ter|sentir|tener|ficar|morrer)$/;
+const longing = /^(?:saudades?|falta|nostalgia)$/;
+const is = /^(?:be|estar|andar|ser|go|seguir)$/;
+const far =
+  /^(?:away|abroad|overseas|deployed|offshore|lejos|fuera|embarcado|embarcada|longe|fora|ausente|viaje|viagem|deslocado|deslocada)$/;
+
+/** 'Tem saudades do pai', 'sente falta da avó': of whom, as if they were named by themselves. */
+const longedFor = ({ verb, things }: Clause): Phrase | undefined => {
+  const felt = things.find(({ preposition, head, of }) => !preposition && of && longing.test(head));
+  const kin = felt?.of && lacks.test(verb.lemma) ? kinAs(felt.of) : undefined;
+  return kin && relationOf(kin.head) ? kin : undefined;
+};
+
+const isAway = ({ verb, manner, things }: Clause): boolean =>
+  is.test(verb.lemma) &&
+  (far.test(verb.particle ?? '') ||
+    manner.some((word) => far.test(word)) ||
+    things.some(({ preposition, head }) => /^(?:of|in|on)$/.test(preposition ?? '') && far.test(head)));
+
+/** Whoever is missed or away, and who thinks of them. */
+function thoughtOf({ clause, who, others }: ClauseMeant, { people }: World): [Somebody, Somebody[]] | null {
+  const { hero } = people;
+  const kin = longedFor(clause);
+  const missed = kin ? (people.spokenOf(kin)?.people ?? []) : [];
+  const named = misses.test(clause.verb.lemma) ? others.flatMap((each) => each.people) : missed;
+  if (named.length > 0) return [who.find(({ person }) => person.role) ?? hero, named];
+  if (!isAway(clause) || who.length === 0 || who.includes(hero)) return null;
+  return [hero, [...who]];
+}
+
+/** 'He misses his dad', 'el abuelo está de viaje': whoever is far is seen in a thought, and in nobody's arms. Null where nobody is. */
+export function farAway(meant: ClauseMeant, world: World): Staged | null {
+  if (meant.clause.mode !== 'done') return null;
+  const [thinker, named] = thoughtOf(meant, world) ?? [];
+  const gone = named?.filter(
+    (each) => each !== thinker && each.kind === 'person' && each.person.role && !each.person.only,
+  );
+  const [one] = gone ?? [];
+  if (!thinker || !one) return null;
+  return {
+    acts: [actOf(thinker, 'think', 'sad')],
+    seen: [],
+    imagined: { of: thinker.person.id, acts: [actOf(one, 'wave', 'happy')] },
+  };
+}

@@ -1,0 +1,44 @@
+/** Figures of plain texts by families, in the form of `english.ts`; they are read before the other ones. */
+
+const kin = 'cousins?|brothers?|sisters?|friends?|dad|daddy|mum|mom|mummy|grandpa|grandad|grandma|nan';
+const vocatives = 'mommy|mummy|daddy|mama|papa|mom|mum|dad|nana|grandma|grandpa';
+/** What begins a sentence of its own, and is no part of what somebody calls out. */
+const clausal =
+  'he|she|it|i|we|you|they|that|to|his|her|their|our|the|an?|my|about|goodbye|good|night|hello|hi|bye|what|where|when|how|why|if|and|from|with|for|of|by';
+
+export const plainEnglish = `
+(?<=[.!?] |^)(?:why (?:did|do|does|is|was|are|were|can['’]t|couldn['’]t|didn['’]t)|what do you (?:call|get)|how do you (?:stop|make|get|fix|catch|keep|turn))(?!\\p{L})[^.?!]*\\?(?: (?:because|so|to|it|they)(?!\\p{L})[^.!?]*[.!?])? > 
+had (?:his|her|a|the) (?:first |second )?(?:cavity|cavities|tooth|filling) (?:filled|done|fixed|pulled|drilled) > saw the dentist
+(fell|fallen|falls) out(?= (?:with|over|about)(?!\\p{L})) > shouted
+got an? (?:belt|clout|whack|thump|dig|knock|bang|smack|wallop)(?= (?:on|in|across|to) (?:the|his|her)(?!\\p{L})) > got hurt
+kept (?:it|them|that|everything) down > felt ok
+I called(?= and (?:they|the|he|she|someone|somebody|a)(?!\\p{L})) > I phoned
+(said|shouted|yelled|whispered|told me|told us) (?:(?!(?:${clausal})(?!\\p{L}))[\\p{L}'’]+ ){1,4}(?:${vocatives})(?=[.!]|$) > $1
+before (?:(?:his|her|my|any of (?:his|her)|all (?:his|her)) (?:(?:big|little|older|younger) )?(?:${kin})|anyone|anybody|everyone|everybody|me|us)(?: else)? (?:did|could|had|got there|got to it|noticed) > 
+`;
+
+const kinPt = 'primos?|primas?|irmãos?|irmãs?|amigos?|amigas?|colegas?|outros|outras|todos|todas';
+export const plainPortuguese = `
+(?<=[.!?] |^)por ?qu[eê](?: é que| que)? [^.?!]*\\?(?: porque(?!\\p{L})[^.!?]*[.!?])? > 
+perdeu o equilíbrio > caiu
+perdi o equilíbrio > caí
+perderam o equilíbrio > caíram
+(?:deu|fez|dava|fazia) (?:um|uma|a primeira|a sua primeira|outra) estrel(?:a|inha)(?! (?:de|cadente|com|em)(?!\\p{L})) > pulou
+(?:dar|fazer) (?:a |uma )?estrel(?:a|inha)(?! (?:de|cadente|com|em)(?!\\p{L})) > pular
+eu deixei(?=[.,;!]| e(?!\\p{L})) > eu falei
+(?:virou|emborcou) [oa] (prato|tigela|pote|copo|balde|panela|taça|tacho) (?:na|em cima da|por cima da) cabeça > pôs o $1 na cabeça
+(?<=(?:chegou|terminou|acabou|entrou|subiu|saiu|achou|viu|encontrou|correu|comeu|acordou|desceu)(?: [^.,;!?]{0,30})? )antes d(?:os|as|o|a|e) (?:seus |suas |meus |minhas |seu |sua )?(?:${kinPt}) > 
+(disse(?:-me|-nos)?|me disse|gritou(?:-me)?|falou) (?!(?:que|o|a|os|as|um|uma|meu|minha|ao|à|para|pra|do|da|de|com|olá|adeus|tchau|boa)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:pai|papá|papai|mãe|mamã|mamãe)(?=[.!]|$) > $1
+`;
+
+const kinEs =
+  'primos?|primas?|hermanos?|hermanas?|amigos?|amigas?|compañeros?|compañeras?|demás|otros|otras|todos|todas|nadie';
+export const plainSpanish = `
+(?<=[.!?] |^)¿?por qué [^.?!]*\\?(?: porque(?!\\p{L})[^.!?]*[.!?])? > 
+(?:dijo|decía|dijeron|chistó) ni mu|ni pío > habló
+se llevó puest[oa] a > chocó con
+se (?:nos|le|me|les) (?:ponchó|pinchó|reventó|desinfló) (?:una|la) (?:llanta|rueda|goma|cubierta|cámara) > hubo una rueda rota
+antes que (?:(?:el|la|los|las|su|sus|mi|mis|todos|todas) )*(?:${kinEs}) > 
+(?<=sobó )tantito|(?<=acercó |movió |esperó )tantito > 
+((?:me|nos|le) dijo|(?:me|nos) gritó) (?!(?:que|el|la|los|las|un|una|mi|su|tu|al?|adiós|hola|chao|nuestr\\p{L}+|otr\\p{L}+)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:papá|mamá|papi|mami|pa|ma)(?=[.!]|$) > $1
+`;
