@@ -1,7 +1,7 @@
 import type { DrawOp, Point } from '@milestoon/drawing';
 import { rays } from '../props/marks.ts';
 import { nearRest } from '../poses/rest.ts';
-import { inFarHand } from '../poses/with-hands.ts';
+import { bat, hangs, isStruckWithBat, rope, struckAt } from '../props/struck.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { sniff } from './sniff.ts';
@@ -21,7 +21,7 @@ const striking = (angle: number, elbow: number, spine: number): Pose => ({
 const blow = (fist: Point, frame: number): DrawOp[] =>
   frame < 15 || frame > 21 ? [] : rays(fist, { toward: -20, spread: 170, count: 5, from: 0.34, to: 0.54 });
 
-/** An arm goes up and strikes down before the body, with whatever is in the hand. */
+/** An arm goes up and strikes down before the body, with whatever is in the hand, on whatever is before it. */
 export const hit: ActionDefinition = {
   motion: {
     noBag: true,
@@ -30,7 +30,15 @@ export const hit: ActionDefinition = {
       ({ joints }) =>
         blow(joints.arms.far.wrist, frame % 36),
     telling: { at: 17, every: 36 },
-    slot: () => ({ at: inFarHand, most: 0.7 }),
+    props: (_frame, thing) => ({
+      ...(hangs(thing?.picture.name) ? { behind: rope } : {}),
+      ...(isStruckWithBat(thing?.picture.name) ? { top: bat } : {}),
+    }),
+    slot: (frame) => ({
+      at: (figure, drawn) => struckAt(figure, drawn, frame),
+      least: 0.5,
+      most: 0.95,
+    }),
     move: {
       keys: [
         { at: 0, pose: striking(120, 40, -8) },

@@ -5,6 +5,7 @@ import type { Props } from './props.ts';
 
 /** How large a thing is drawn, heads. */
 export interface Drawn {
+  name: string;
   wide: number;
   high: number;
   /** From the middle of its picture down to where it stands. */
@@ -74,6 +75,7 @@ export function withThing(
   const place = (figure: Figure): Point => {
     const { wide, high } = proportionsOf(picture);
     const [x, y] = at(figure, {
+      name: picture.name,
       wide: wide * heads * size,
       high: high * heads * size,
       foot: (thing.foot ?? 0) * size,
