@@ -5,7 +5,8 @@ import { inFarHand } from '../poses/with-hands.ts';
 import { inHand } from './in-hand.ts';
 import type { Drawn } from './slot.ts';
 
-const balls = /(?:^|-)(?:ball|softball|baseball|football|volleyball|basketball|puck|shuttlecock|marble)$|^tennis$/;
+const balls =
+  /(?:^|-)(?:ball|softball|baseball|football|volleyball|basketball|puck|shuttlecock|marble)$|^tennis$/;
 const hung = /^pi[nñ]?ata$/;
 const tools =
   /(?:^|-)(?:bat|stick|racket|racquet|hammer|mallet|paddle|club|broom|mop|spoon|wand|branch|sword|axe|rod|pole|pan|umbrella|wood|pencil|pillow|gloves?|belt|ruler|cushion|newspaper)$|^(?:cricket-game|field-hockey|ice-hockey|lacrosse|ping-pong|badminton|bamboo|flag-in-hole|skis)$/;
@@ -36,6 +37,16 @@ export function bat(figure: Figure): DrawOp[] {
 /** What hangs does so from somewhere above. */
 export const rope = (figure: Figure): DrawOp[] => {
   const [x, y] = add(figure.joints.chest, [1.06, -0.9]);
-  return [wire(openCurve([[x, y], [x + 0.02, y - 1.6], [x, y - 3.4]]), 0.04, '#8a6a48')];
+  return [
+    wire(
+      openCurve([
+        [x, y],
+        [x + 0.02, y - 1.6],
+        [x, y - 3.4],
+      ]),
+      0.04,
+      '#8a6a48',
+    ),
+  ];
 };
 export const hangs = (name = ''): boolean => hung.test(name);

@@ -162,14 +162,14 @@ function withPartner(film: Players, shot: Play, actor: Actor, drawing: number): 
   const [self, other] = [film.characters[actor.member], partner && film.characters[partner.member]];
   if (!partner || !self || !other) return performance;
   const there = actorAt(partner, drawing);
+  // What the story names goes from hand to hand in place of a present, and only once: the giver has it.
+  const named = pictureNamed(film, acting.thing ?? there.acting.thing);
   const { gift, ...hands } = together(
-    performance,
+    isGift(performance.action) && named ? { ...performance, thing: named } : performance,
     { character: self, x: here.x / here.size, y: actor.y },
     { character: other, x: here.x / here.size + (there.x - here.x) / here.size, y: partner.y },
     acting.rise !== undefined,
   );
-  // What the story names goes from hand to hand in place of a present, and only once: the giver has it.
-  const named = pictureNamed(film, acting.thing ?? there.acting.thing);
   if (!isGift(performance.action)) return { ...performance, ...hands };
   const { thing: _own, ...empty } = performance;
   return { ...empty, ...hands, ...(gift ? { gift } : {}), ...(gift && named ? { thing: named } : {}) };

@@ -13,6 +13,7 @@ import { clamp01, easing, lerp, type Point } from '@milestoon/drawing';
 import { besideTheChest, heldOn, liftingOn } from './on-the-arm.ts';
 import { holdingOn } from './on-the-back.ts';
 import { distanceOnto, handsOnto } from './onto-somebody.ts';
+import { feeding, isFedWith } from './spoon-feeding.ts';
 import { distanceToTouch, touching } from './touching.ts';
 import { cradling, distanceToBaby, hasInArms } from './with-babies.ts';
 import { distanceToAnimal, pettingHand } from './with-animals.ts';
@@ -175,9 +176,9 @@ export function together(
     case 'embrace':
       return embrace(self, other, frame);
     case 'hand-over':
-      return giving(self, other, frame);
+      return isFedWith(performance, other) ? feeding(self, other, frame) : giving(self, other, frame);
     case 'receive':
-      return receiving(self, other, frame);
+      return isFedWith(performance, self) ? {} : receiving(self, other, frame);
     case 'hold-hands':
       return holdHands(self, other, performance, false, 1);
     case 'ride':

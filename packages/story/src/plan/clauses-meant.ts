@@ -11,7 +11,7 @@ import { withFronted } from './fronted.ts';
 import { withoutGoingTo } from './go-and-do.ts';
 import { withoutPartitives } from './one-of-them.ts';
 import { withFittingAntecedents } from './fitting-antecedent.ts';
-import { withoutFeedingTwice } from './feeding.ts';
+import { feedingThemselves, withoutFeedingTwice } from './feeding.ts';
 import { withoutGetPassives } from './get-passives.ts';
 import { withHosts } from './hosts.ts';
 import { withHomographs } from './homographs.ts';
@@ -51,7 +51,10 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
       ? withoutGoingTo(
           withCauses(
             withoutGetPassives(
-              withoutPartitives(withTakenAlong(withParticleFirst(request.clauses, text), text), text),
+              withoutPartitives(
+                withTakenAlong(withParticleFirst(request.clauses.map(feedingThemselves), text), text),
+                text,
+              ),
               text,
             ),
           ),

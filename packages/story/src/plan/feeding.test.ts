@@ -10,3 +10,9 @@ it('feeds ducks instead of eating with them', () => {
 it('leaves who gives and who eats what they do', () => {
   assert.deepEqual(acted('A Mia comeu um bolo.'), [['hero eat']]);
 });
+
+it('eats what somebody feeds themselves, and gives what they feed others', () => {
+  assert.deepEqual(acted('Mia fed herself a whole pot of yoghurt with a spoon.'), [['hero eat']]);
+  assert.deepEqual(acted('Mia fed herself.'), [['hero eat']]);
+  assert.deepEqual(acted('Mia fed Daddy with a spoon.'), [['hero hand-over', 'father receive']]);
+});

@@ -1,5 +1,19 @@
 import type { Clause } from '../reading/clause.ts';
 
+const self = /^(?:myself|yourself|himself|herself|itself|ourselves|themselves)$/;
+
+/** 'Fed herself a whole pot of yoghurt': whoever feeds themselves eats. */
+export function feedingThemselves(clause: Clause): Clause {
+  if (clause.verb.lemma !== 'feed' || !clause.things.some(isSelf)) return clause;
+  return {
+    ...clause,
+    verb: { ...clause.verb, lemma: 'eat' },
+    things: clause.things.filter((thing) => !isSelf(thing)),
+  };
+}
+const isSelf = ({ pronoun, preposition }: Clause['things'][number]): boolean =>
+  self.test(pronoun ?? '') && !preposition;
+
 /**
  * 'Deu de comer aos patos', 'le dio de beber al perro': two verbs are one deed, in which nobody eats but those who are fed.
  */

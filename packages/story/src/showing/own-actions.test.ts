@@ -44,3 +44,17 @@ it('sees a toy where a digger is fought over, wherever that is', () => {
     .flatMap(({ seen }) => seen.map(({ picture }) => picture));
   assert.deepEqual(pictures, ['toy-excavator']);
 });
+
+it('gives a spoon to a brother, and kneels only before animals that are fed', () => {
+  assert.deepEqual(staged('Mia fed her brother with a spoon.'), ['hero hand-over', 'brother receive']);
+  assert.equal(staged('Mia fed the ducks.')[0], 'hero kneel');
+});
+
+it('bites into no spoon', () => {
+  const [beat] = writeScreenplay(
+    newRequest({ childAge: 5, photos: 0, seed: 1, description: 'Mia ate with a spoon.' }),
+  )
+    .scenes.flatMap(({ beats }) => beats)
+    .flatMap(({ moments = [] }) => moments);
+  assert.deepEqual([beat?.staging[0]?.action, beat?.staging[0]?.thing], ['eat', undefined]);
+});

@@ -74,7 +74,13 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
     if (role && isAnimal(role)) return action && !act.thing ? { ...act, action } : act;
     // A fence is painted where it stands, and no easel before it.
     const isUponThing = act.action === 'wipe' && penned.test(act.thing ?? '');
-    if (action && isMoreExact(action, act.action) && !isUponThing) return { ...bare, action };
+    // Ducks are fed on the knees; a brother is given the spoon.
+    const isToSomebody =
+      act.action === 'hand-over' && people.some(({ id, role }) => id === act.to && !isAnimal(role));
+    if (action && isMoreExact(action, act.action) && !isUponThing && !isToSomebody)
+      return { ...bare, action };
+    // Soup and rice are eaten with a spoon out of a bowl, and no spoon is bitten.
+    if (act.action === 'eat' && spooned.test(act.thing ?? '')) return bare;
     // Whoever dresses somebody else kneels before them.
     if (dressesOther(act)) return { ...act, action: 'put-down' };
     const isBare =
@@ -86,6 +92,7 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
     return isBare ? { ...act, action: 'hold' } : act;
   });
 }
+const spooned = /^(?:spoon|fork-and-knife|bowl-with-spoon|pot-of-food|cooked-rice|curry-rice)$/;
 /** Nobody pulls these over the head. */
 const onFeet = /shoe|boot|skate|socks|skis/;
 /** Drawn with whatever it is done with. */
