@@ -10,8 +10,10 @@ import {
   grandparentOf,
   grownSiblingOf,
   type Heritage,
+  nearChild,
   parentsOf,
   siblingOf,
+  sideOf,
   textureOf,
 } from './family/heredity.ts';
 import { type HairShape, type Look, plainDetails, skinColorOf } from '@milestoon/look';
@@ -70,7 +72,7 @@ export function newCastMember(options: CastMemberOptions): Character {
   const own = options.own?.seed ?? (seed ^ hash(`${role}:${id}`)) >>> 0;
   const dice = random(own);
   const drawn =
-    options.own?.look ?? lookOf(role, hero, dice, { seed, gender: options.gender, age: options.age });
+    options.own?.look ?? lookOf(role, hero, dice, { id, seed, gender: options.gender, age: options.age });
   // An age that a photo tells wrongly does not make a girl of a grandmother.
   const told = options.age ?? options.own?.look?.age;
   const years = yearsOf(role, told) ?? drawn.age;
@@ -117,6 +119,7 @@ function avatarOf({ name, hero, own }: CastMemberOptions): Character | undefined
 }
 
 interface Kin {
+  id: string;
   /** The family's: the same for everybody of it. */
   seed: number;
   gender: CastMemberOptions['gender'];
@@ -149,7 +152,7 @@ function handedDown(role: FamilyRole, { look }: Character, from: Heritage, { pic
   return { ...colors, hairShape: pick(shapes.filter((shape) => shape !== look.hairShape)) };
 }
 
-function lookOf(role: CharacterRole, hero: Character, dice: Random, { seed, gender, age }: Kin): Look {
+function lookOf(role: CharacterRole, hero: Character, dice: Random, { id, seed, gender, age }: Kin): Look {
   const { look } = hero;
   const { pick, between, next } = dice;
   // This throw and the next unused one keep the friends of a series who they were before families had heredity.
@@ -172,6 +175,11 @@ function lookOf(role: CharacterRole, hero: Character, dice: Random, { seed, gend
   next();
   const glasses = pick(['round', 'oval', 'square'] as const);
   const parents = parentsOf(look, seed);
+  /** A throw that is not needed any more keeps the rest of their looks as it was. */
+  const oldOnes = (): Heritage => {
+    next();
+    return nearChild(grandparentOf(parents[sideOf(id, seed)], dice), look.skin);
+  };
   switch (role) {
     case 'hero':
       return look;
@@ -200,7 +208,7 @@ function lookOf(role: CharacterRole, hero: Character, dice: Random, { seed, gend
     case 'grandmother':
       return {
         ...family,
-        ...handedDown(role, hero, grandparentOf(pick([parents.mother, parents.father]), dice), dice),
+        ...handedDown(role, hero, oldOnes(), dice),
         glasses: next() < 0.7 ? glasses : 'none',
         lashes: 0.4,
         brows: 0.7,
@@ -211,7 +219,7 @@ function lookOf(role: CharacterRole, hero: Character, dice: Random, { seed, gend
     case 'grandfather':
       return {
         ...family,
-        ...handedDown(role, hero, grandparentOf(pick([parents.mother, parents.father]), dice), dice),
+        ...handedDown(role, hero, oldOnes(), dice),
         glasses: next() < 0.6 ? glasses : 'none',
         lashes: 0,
         brows: 1,
@@ -238,7 +246,7 @@ function lookOf(role: CharacterRole, hero: Character, dice: Random, { seed, gend
       const side = pick([parents.mother, parents.father]);
       return {
         ...family,
-        ...handedDown(worn, hero, grownSiblingOf(side, dice), dice),
+        ...handedDown(worn, hero, nearChild(grownSiblingOf(side, dice), look.skin), dice),
         lashes: role === 'aunt' ? 0.85 : 0.05,
         lips: role === 'aunt' ? 0.65 : 0.35,
         brows: role === 'aunt' ? 0.5 : 0.85,
@@ -248,7 +256,7 @@ function lookOf(role: CharacterRole, hero: Character, dice: Random, { seed, gend
     }
     case 'cousin': {
       const girl = gender === undefined ? next() < 0.5 : gender === 'girl';
-      const theirs = grownSiblingOf(siblingOf(look, seed, dice), dice);
+      const theirs = nearChild(grownSiblingOf(siblingOf(look, seed, dice), dice), look.skin);
       return {
         ...family,
         ...handedDown(girl ? 'sister' : 'brother', hero, theirs, dice),

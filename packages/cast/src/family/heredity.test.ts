@@ -4,7 +4,8 @@ import type { Character, CharacterRole } from '../character.ts';
 import { defaultLook, hairColors, hairShapes, hairTraits, type Look, skinTones } from '@milestoon/look';
 import { newCastMember } from '../relatives.ts';
 import { newHero } from '../hero.ts';
-import { parentsOf, textureOf, textures } from './heredity.ts';
+import { ensembleOf } from '../ensemble.ts';
+import { parentsOf, sideOf, textureOf, textures } from './heredity.ts';
 
 const seeds = Array.from({ length: 300 }, (_, i) => i * 7919 + 3);
 const looked = (change: Partial<Look>): Look => ({ ...defaultLook, ...change });
@@ -130,8 +131,8 @@ test('nobody of the family is a copy of the child or of another parent', () => {
 });
 
 test('grandparents take after a parent and are grey or white', () => {
-  for (const seed of seeds) {
-    const child = hero({ skin: 'medium' }, seed);
+  for (const [at, seed] of seeds.entries()) {
+    const child = hero({ skin: at % 2 === 0 ? 'medium' : 'brown' }, seed);
     const parents = [member('mother', child, seed), member('father', child, seed)];
     for (const role of ['grandmother', 'grandfather'] as const) {
       const old = member(role, child, seed);
@@ -161,6 +162,42 @@ test('brothers and sisters lie between the parents and near the child', () => {
     }
     const same = share((seed) => member('sister', hero({ skin }, seed), seed).skin === skin);
     assert.ok(same > 0.4 && same < 0.95, `${skin}: ${same} have the child’s tone`);
+  }
+});
+
+test('those whose looks nobody told are near the child and near each other, whatever the dice', () => {
+  const roles = ['mother', 'father', 'grandmother', 'grandfather', 'aunt', 'uncle', 'cousin'] as const;
+  for (const skin of skinTones)
+    for (const seed of seeds.slice(0, 80)) {
+      const child = hero({ skin }, seed);
+      for (const role of roles) {
+        const steps = Math.abs(tone(member(role, child, seed)) - tone({ skin }));
+        assert.ok(steps <= 2, `${role} of ${skin}, ${seed}: ${steps}`);
+      }
+      const [old, other] = (['grandmother', 'grandfather'] as const).map((role) => member(role, child, seed));
+      assert.ok(old && other && Math.abs(tone(old) - tone(other)) <= 2, `${skin}, ${seed}`);
+    }
+});
+
+test('grandmother and grandfather are a couple, the second ones are the parents of the other', () => {
+  const sides = seeds.map((seed) => {
+    const first = sideOf('grandmother', seed);
+    assert.equal(sideOf('grandfather', seed), first);
+    assert.notEqual(sideOf('grandmother-2', seed), first);
+    return first;
+  });
+  assert.equal(new Set(sides).size, 2);
+});
+
+test('a relative is the same in every film of a child, whoever else is in it', () => {
+  for (const seed of seeds.slice(0, 20)) {
+    const child = hero({}, seed);
+    const grandmother = { id: 'grandmother', name: 'Rosa', role: 'grandmother' } as const;
+    const father = { id: 'father', name: 'Papa', role: 'father' } as const;
+    const alone = ensembleOf(child, [{ ...grandmother, name: 'Grandma' }], seed).grandmother;
+    const together = ensembleOf(child, [father, grandmother], seed).grandmother;
+    assert.deepEqual(together?.look, alone?.look);
+    assert.deepEqual(together?.outfit, alone?.outfit);
   }
 });
 

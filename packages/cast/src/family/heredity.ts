@@ -40,8 +40,21 @@ function nth<Value>(values: readonly Value[], index: number): Value {
 
 export const isBrown = (skin: SkinTone): boolean => skinTones.indexOf(skin) >= skinTones.indexOf('brown');
 
+/** Nobody of the family is further from the child's tone, unless a look of their own says so: a guess stays near. */
+const furthest = 2;
+
+/** Whoever is of the family, with a tone that is near the child's. */
+export function nearChild(one: Heritage, child: SkinTone): Heritage {
+  const [own, tone] = [skinTones.indexOf(child), skinTones.indexOf(one.skin)];
+  const near = Math.max(own - furthest, Math.min(own + furthest, tone));
+  if (near === tone) return one;
+  const moved = plausible({ ...one, skin: nth(skinTones, near) });
+  const isOld = one.hairColor === 'grey' || one.hairColor === 'white';
+  return isOld ? { ...moved, hairColor: one.hairColor } : moved;
+}
+
 /** Half of the distance between the parents' tones: most are near each other, some couples are not. */
-const apart: Weights<number> = { 0: 0.3, 1: 0.35, 2: 0.2, 3: 0.1, 4: 0.05 };
+const apart: Weights<number> = { 0: 0.3, 1: 0.35, [furthest]: 0.35 };
 
 /** The child's tone is the mean of both, or half a step beside it. */
 function parentTones(skin: SkinTone, dice: Random): [SkinTone, SkinTone] {
@@ -50,7 +63,8 @@ function parentTones(skin: SkinTone, dice: Random): [SkinTone, SkinTone] {
   const room = Math.min(child, last - child);
   const half = Math.min(room, steps(dice, apart)) * (dice.next() < 0.5 ? 1 : -1);
   const beside = dice.next() < 0.4 ? dice.pick([-1, 1]) : 0;
-  return [nth(skinTones, child + half + beside), nth(skinTones, child - half)];
+  const one = Math.max(-furthest, Math.min(furthest, half + beside));
+  return [nth(skinTones, child + one), nth(skinTones, child - half)];
 }
 
 /** Children are often fairer than their parents, and red or blond hair comes from dark-haired parents too. */
@@ -135,6 +149,16 @@ export function parentsOf(look: Look, seed: number): { mother: Heritage; father:
     mother: parent(one, turn, fromMother),
     father: parent(other, -turn, fromMother === 0 ? 1 : 0),
   };
+}
+
+/**
+ * Whose parents a grandmother and a grandfather of a story are: those who come first are a couple, the second ones are
+ * the other.
+ */
+export function sideOf(id: string, seed: number): 'mother' | 'father' {
+  const isFirst = random(hash(`grandparents ${seed}`)).next() < 0.5;
+  const isSecond = Number(/-(\d+)$/.exec(id)?.[1] ?? 1) % 2 === 0;
+  return isFirst === isSecond ? 'father' : 'mother';
 }
 
 /** A parent's own mother or father: a step lighter or darker, and old. */
