@@ -252,6 +252,21 @@ test('only what goes somewhere travels', () => {
   assert.ok(travel(hero(), 'run') > travel(hero(), 'walk') * 1.8);
 });
 
+test('who has short hair wears neither bow nor wreath nor circlet', () => {
+  const worn = (hairShape: 'short-parted' | 'bob'): string[] =>
+    animationStyleKeys.flatMap((style) =>
+      avatarCandidates({ name: 'Leo', look: { ...defaultLook, hairShape }, style, seed: 4 }).map(
+        ({ character }) => character.headwear,
+      ),
+    );
+  const pieces = ['bow', 'flowers', 'circlet'];
+  assert.deepEqual(
+    worn('short-parted').filter((piece) => pieces.includes(piece)),
+    [],
+  );
+  for (const piece of pieces) assert.ok(worn('bob').includes(piece), piece);
+});
+
 test('no two avatars of a child wear the same piece, whatever the hair', () => {
   for (const style of animationStyleKeys)
     for (const hairShape of hairShapes) {

@@ -27,9 +27,10 @@ export interface AvatarCandidate {
   pose: AvatarPose;
 }
 
-/** Bows are for hair that is long enough to tie; other children get something that suits them. */
+/** Bows, wreaths and circlets are for hair that is long enough to hold them: on a crop they make somebody else of a child. */
 const tooShortToTie = ({ hairShape }: Look): boolean =>
   hairTraits[hairShape].length === 'none' || hairTraits[hairShape].length === 'short';
+const forLongHair: ReadonlySet<Headwear> = new Set(['bow', 'flowers', 'circlet']);
 /** Years. */
 const tooOldForBows = 12;
 /** A hat hides the hair, by which a parent knows the child: what sits on the forehead instead; no style offers the same piece twice. */
@@ -42,7 +43,8 @@ const besideHair: Partial<Record<Headwear, Headwear>> = {
 function accessory(style: AnimationStyle, variant: Variant, look: Look): Headwear {
   if (look.headCover !== 'none') return look.headCover;
   const wanted = drawingStyle(style).avatars[variant].headwear;
-  if (wanted === 'bow' && (tooShortToTie(look) || look.age >= tooOldForBows)) return 'none';
+  if (forLongHair.has(wanted) && tooShortToTie(look)) return 'none';
+  if (wanted === 'bow' && look.age >= tooOldForBows) return 'none';
   return besideHair[wanted] ?? wanted;
 }
 

@@ -69,9 +69,17 @@ test('a small child is not shown with longer hair unless much speaks for it', ()
   assert.equal(short.length, 1);
 });
 
-test('tied hair beside loose hair is shown from six chances in a hundred', () => {
-  assert.deepEqual(others({ hairShape: [{ value: 'braids', chance: 0.05 }] }), []);
+test('tied hair beside loose hair is shown from four chances in a hundred', () => {
+  assert.deepEqual(others({ hairShape: [{ value: 'braids', chance: 0.035 }] }), []);
   assert.deepEqual(others({ hairShape: [{ value: 'braids', chance: 0.07 }] }), [{ hairShape: 'braids' }]);
+});
+
+test('hair under a hat is longer or shorter in no other avatar unless much speaks for it', () => {
+  const rivals = (chance: number, headCover: Look['headCover']) =>
+    otherLooks(reading({ hairShape: [{ value: 'pixie', chance }] }), { ...look, headCover }, {}, 3).length;
+  assert.equal(rivals(0.25, 'none'), 1);
+  assert.equal(rivals(0.25, 'cap'), 0);
+  assert.equal(rivals(0.35, 'cap'), 1);
 });
 
 test('nobody is red beside what was read as another colour', () => {

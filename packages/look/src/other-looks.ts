@@ -89,8 +89,10 @@ const mayBes: {
   hairColor: (other, { hairColor }, vague, chance) =>
     (hairFamilyOf(hairColor) === 'red' || !isRed(other)) &&
     hairColorSteps(other, hairColor) <= (vague ? (chance >= plainDoubt ? farthest : 2) : 1),
-  hairShape: (other, { hairShape, age }, _vague, chance) => {
+  hairShape: (other, { hairShape, age, headCover }, _vague, chance) => {
     if (textureSteps(other, hairShape) > 1) return false;
+    // Under a hat nobody sees how long hair is: what hangs out of it was read, and stays.
+    if (headCover !== 'none' && lengthOf(other) !== lengthOf(hairShape)) return chance >= underHatDoubt;
     if (isTied(other) !== isTied(hairShape)) return chance >= tiedDoubt;
     if (isRoped(other) !== isRoped(hairShape) && chance < ropedDoubt) return false;
     const longer = lengths.indexOf(lengthOf(other)) - lengths.indexOf(lengthOf(hairShape));
@@ -110,7 +112,8 @@ const mayBes: {
 
 /** Hair of another length, tied or in ropes, changes who is seen: it is shown where there is this chance of it, 0…1. */
 const otherLength = 0.15;
-const tiedDoubt = 0.06;
+const tiedDoubt = 0.04;
+const underHatDoubt = 0.3;
 const ropedDoubt = 0.125;
 /** Years up to which hair is hardly ever longer than it was read, and the chance of it there. */
 const toddler = 4;

@@ -25,6 +25,7 @@ function read(
     texture: { value: texture, confidence: 0.9, ...said(['straight', 'wavy', 'curly', 'coily'], texture) },
     fringe: { value: fringe, confidence: 0.8, odds: [], chances: [] },
     tied: { value: tied, confidence: 0.9, odds: [], chances: [] },
+    wornLong: { value: tied || length === 'medium' || length === 'long', confidence: 0.9 },
     roped: { value: false, confidence: 0.9, odds: [], chances: [] },
     cut: cutAs('flat'),
     ageGroup: { value: 'child', confidence: 0.9, odds: [], chances: [] },
@@ -109,13 +110,48 @@ describe('the hair that is drawn', () => {
   for (const tied of [false, true]) {
     test(`is drawn loose, asked about and offered tied where it is rather ${tied ? 'tied' : 'loose'}`, () => {
       const learned = read('short', 'straight', false, tied);
-      const doubtful = { ...learned, tied: { ...learned.tied, confidence: 0.6 } };
+      const doubtful = {
+        ...learned,
+        tied: { ...learned.tied, confidence: 0.6 },
+        wornLong: { ...learned.wornLong, value: tied, confidence: 0.6 },
+        ...(tied && { length: { ...learned.length, chances: [0, 0.3, 0.4, 0.3] } }),
+      };
       const { value, confidence, rivals = [] } = likeliestHair(doubtful, 'bob', loose, 8);
       assert.equal(hairTraits[value].tied, 'loose');
       assert.ok(isVague({ confidence: { hairShape: confidence } }, 'hairShape'), `${confidence}`);
       assert.ok(rivals.some((rival) => hairTraits[rival.value].tied === 'bun'));
     });
   }
+
+  describe('that is worn long', () => {
+    const worn = (learned: LearnedLook, chance: number): LearnedLook => ({
+      ...learned,
+      wornLong: { ...learned.wornLong, value: chance > 0.5, confidence: Math.max(chance, 1 - chance) },
+    });
+    const unsure = (medium: number): LearnedLook => {
+      const short = read('short', 'straight', true);
+      const chances = [0, 0.9 - medium, medium, 0.1];
+      return worn({ ...short, length: { ...short.length, odds: chances, chances } }, 0.9);
+    };
+
+    test('and looks short is tied, unless it rather reaches the jaw', () => {
+      const tied = { ...unsure(0), tied: { ...unsure(0).tied, confidence: 0.7 } };
+      assert.notEqual(hairTraits[likeliestHair(tied, 'bob', loose, 8).value].tied, 'loose');
+      assert.equal(likeliestHair(unsure(0.3), 'bob', loose, 8).value, 'bob');
+      assert.equal(hairTraits[likeliestHair(worn(tied, 0.1), 'bob', loose, 8).value].length, 'short');
+    });
+
+    test('or not is as likely in the other avatars as it is read', () => {
+      const chanceOfLong = (chance: number): number => {
+        const { rivals = [] } = likeliestHair(worn(unsure(0.2), chance), 'bob', loose, 8);
+        return rivals
+          .filter((rival) => ['medium', 'long'].includes(hairTraits[rival.value].length))
+          .reduce((sum, rival) => sum + rival.chance, 0);
+      };
+      assert.ok(Math.abs(chanceOfLong(0.3) - 0.3) < 1e-9, `${chanceOfLong(0.3)}`);
+      assert.ok(Math.abs(chanceOfLong(0.05) - 0.05) < 1e-9);
+    });
+  });
 
   describe('and its outline', () => {
     const close: HairMeasures = { ...loose, volume: 1.2 };
@@ -200,13 +236,15 @@ describe('the hair that is drawn', () => {
     });
   });
 
-  test('has rivals that are other hair and share the chance that is left', () => {
+  test('has rivals that are other hair and of which those as long share what is left', () => {
     const { value, confidence, rivals = [] } = likeliestHair(read('medium', 'wavy', true), 'bob', loose, 8);
     const traits = [value, ...rivals.map((rival) => rival.value)].map((shape) =>
       JSON.stringify(hairTraits[shape]),
     );
     assert.equal(new Set(traits).size, 4);
-    const left = rivals.reduce((sum, { chance }) => sum + chance, 0);
-    assert.ok(Math.abs(left - (1 - confidence)) < 1e-9, `${left}`);
+    const left = rivals
+      .filter((rival) => hairTraits[rival.value].length !== 'short')
+      .reduce((sum, { chance }) => sum + chance, 0);
+    assert.ok(left > 0 && left <= 1 - confidence + 1e-9, `${left}`);
   });
 });

@@ -2,12 +2,12 @@ import { type HairShape, hairShapes, type HairTraits, hairTraits } from '@milest
 import type { HairMeasures } from './hair-measures.ts';
 import { chanceOfYes, type LearnedLook } from './learned-look.ts';
 import type { Guess, Rival } from './guess.ts';
-import { chanceOfHair } from './hair-chance.ts';
+import { chanceOfHair, chanceOfWorn, isWornLong } from './hair-chance.ts';
 import { isClipped, outlineOf } from './hair-outline.ts';
 import { hairLengths, hairTextures } from './read-fields.ts';
 
 /** How much it matters that each fits. */
-const matters = { length: 1, texture: 0.5, fringe: 0.5, tied: 1 } as const;
+const matters = { length: 1, texture: 0.5, fringe: 0.5, tied: 1, worn: 0.5 } as const;
 
 /** A hairstyle and how well it fits what was read. */
 interface FittingHair {
@@ -38,6 +38,13 @@ const byOutline: ReadonlySet<HairShape> = new Set([
 /** From which chance on hair is drawn tied: a bun that is not there is worse than a tail that is missing and asked about. */
 const surelyTied = 0.75;
 
+/** Hair that is worn long and looks short is tied, unless it rather reaches the shoulders after all. */
+function looksShortAndIsTied({ length, tied, wornLong }: LearnedLook): boolean {
+  if (!wornLong.value || length.value === 'long' || length.value === 'medium') return false;
+  const [, , medium = 0, long = 0] = length.chances;
+  return chanceOfYes(tied) > medium + long;
+}
+
 /** Of 14 labelled people with tied hair that is not seen to be long, six had a bun; the long were all braided. */
 const kindKnown = 6 / 14;
 
@@ -51,7 +58,7 @@ export function likeliestHair(
   const { length, tied } = learned;
   const isLong = length.value === 'long';
   const tiedChance = chanceOfYes(tied);
-  const isTied = tiedChance >= surelyTied;
+  const isTied = tiedChance >= surelyTied || looksShortAndIsTied(learned);
   const fitting = fittingHair(learned, byRules);
   if (!isTied && isClipped(learned)) {
     const { confidence } = learned.cut;
@@ -64,7 +71,8 @@ export function likeliestHair(
       (hairTraits[shape].tied !== 'loose') === isTied && (hairTraits[shape].roped ?? false) === isRoped,
   );
   const braided = isLong && hangsInBands(measures);
-  const outline = isTied || isRoped ? null : outlineOf(learned, measures, age);
+  const isCrop = !isTied && !isRoped && !(likeliest && isWornLong(hairTraits[likeliest.shape]));
+  const outline = isCrop ? outlineOf(learned, measures, age) : null;
   const value = braided ? 'braids' : (outline ?? likeliest?.shape ?? byRules);
   const shows = { ...hairTraits[value], ...(value === outline && { length: 'short' as const }) };
   const styled = isTied ? tiedChance : 1 - tiedChance;
@@ -115,7 +123,19 @@ function rivalsTo(
     })
     .slice(0, mostRivals);
   const total = rivals.reduce((sum, { chance }) => sum + chance, 0);
-  return rivals.map(({ shape, chance }) => ({ value: shape, chance: ((1 - confidence) * chance) / total }));
+  const worn = isWornLong(hairTraits[value]);
+  const others = rivals.filter(({ shape }) => isWornLong(hairTraits[shape]) !== worn);
+  const ofOthers = others.reduce((sum, { chance }) => sum + chance, 0);
+  return rivals
+    .map(({ shape, chance }) => ({
+      value: shape,
+      // What is worn otherwise shares the chance of that, which is read for itself.
+      chance:
+        isWornLong(hairTraits[shape]) === worn
+          ? ((1 - confidence) * chance) / total
+          : (chanceOfWorn(hairTraits[shape], learned) * chance) / ofOthers,
+    }))
+    .sort((p, q) => q.chance - p.chance);
 }
 
 const traitsOf = (shape: HairShape): string => JSON.stringify(hairTraits[shape]);
@@ -134,7 +154,8 @@ function worth(odds: readonly number[], at: number, near: number): number {
   return (odds[at] ?? 0) + near * ((odds[at - 1] ?? 0) + (odds[at + 1] ?? 0));
 }
 
-function fitOf(shows: HairTraits, { length, texture, fringe, tied }: LearnedLook): number {
+function fitOf(shows: HairTraits, learned: LearnedLook): number {
+  const { length, texture, fringe, tied } = learned;
   const lengthWorth = (name: HairTraits['length']): number =>
     worth(length.odds, hairLengths.indexOf(name), neighbour.length);
   // Braids hang down or lie on the head, what else is tied looks short from the front.
@@ -148,6 +169,7 @@ function fitOf(shows: HairTraits, { length, texture, fringe, tied }: LearnedLook
     matters.length * lengthFits +
     matters.texture * textureFits +
     matters.fringe * fits(shows.fringe, fringe) +
-    matters.tied * fits(shows.tied !== 'loose', tied)
+    matters.tied * fits(shows.tied !== 'loose', tied) +
+    matters.worn * chanceOfWorn(shows, learned)
   );
 }

@@ -5,6 +5,14 @@ import { type HairCut, hairCuts, hairLengths, type HairTexture, hairTextures } f
 /** Of 18 labelled people with tied hair: the long were braided, of the others most had a bun or two tails. */
 const kindsOfShort = { bun: 0.44, 'two-tails': 0.28, 'one-tail': 0.18, braids: 0.1 } as const;
 
+/** Whether hair with these traits is tied or reaches below the jaw; braids that lie on the head do not. */
+export const isWornLong = ({ length, tied }: HairTraits): boolean =>
+  tied === 'loose' ? length === 'medium' || length === 'long' : length !== 'short';
+
+/** The chance that hair is worn as these traits say, long or not, 0…1. */
+export const chanceOfWorn = (traits: HairTraits, { wornLong }: Pick<LearnedLook, 'wornLong'>): number =>
+  isWornLong(traits) ? chanceOfYes(wornLong) : 1 - chanceOfYes(wornLong);
+
 /** How likely short hair is cut like that, 0…1. */
 export const chanceOfCut = ({ cut }: Pick<LearnedLook, 'cut'>, name: HairCut): number =>
   cut.chances[hairCuts.indexOf(name)] ?? 0;

@@ -40,6 +40,8 @@ export interface ReadValues {
   fringe: boolean;
   /** In tails, a bun, braids or puffs. */
   tied: boolean;
+  /** Tied, or down to below the jaw: what a crop never is, however short tied hair looks. */
+  wornLong: boolean;
   /** Coils in ropes: locs, twists, thin braids. */
   roped: boolean;
   /** Of hair that looks short from the front. */
@@ -60,6 +62,7 @@ export const readFields = [
   'texture',
   'fringe',
   'tied',
+  'wornLong',
   'roped',
   'cut',
   'eyesDark',
@@ -78,6 +81,7 @@ export const readNames: { [Field in ReadField]: readonly ReadValues[Field][] } =
   texture: hairTextures,
   fringe: [],
   tied: [],
+  wornLong: [],
   roped: [],
   cut: hairCuts,
   eyesDark: [],
@@ -189,6 +193,7 @@ export const decisions: { [Field in ReadField]: Decide<ReadValues[Field]> } = {
   texture: (scores) => wisest(hairTextures, scores, 0.3, inOrder(hairTextures)),
   fringe: yesOrNo,
   tied: yesOrNo,
+  wornLong: yesOrNo,
   roped: yesOrNo,
   cut: (scores) => wisest(hairCuts, scores, 0, differ),
   eyesDark: yesOrNo,

@@ -137,6 +137,24 @@ export const lessons: { [Field in ReadField]: Lesson<ReadValues[Field]> } = {
     targets: (tied) => [Number(tied)],
     isNear: same,
   },
+  wornLong: {
+    blocks: [
+      'description',
+      'surroundingsBent',
+      'shapeBent',
+      'headHairWide',
+      'headHairWideSpread',
+      'nearHairSpread',
+    ],
+    penalty: 3,
+    evenness: 0,
+    others: { beside: 0, alone: 0.5 },
+    label: bare(({ tied, hairLength }) =>
+      tied ? true : hairLength && (hairLength === 'medium' || hairLength === 'long'),
+    ),
+    targets: (worn) => [Number(worn)],
+    isNear: same,
+  },
   roped: {
     blocks: ['headHair'],
     penalty: 0.1,
