@@ -97,6 +97,8 @@ export interface ActionDefinition {
   motion: Motion;
   /** With a thing of the story instead of the usual one. */
   withThing?: Motion;
+  /** With things of a kind, by the names of their pictures. */
+  withKind?: { names: RegExp; motion: Motion };
   /** With one that stands on the ground or fills both arms. */
   withLarge?: Motion;
   /** Where it is done at a table: so many heads above the ground. */

@@ -1,4 +1,7 @@
-import { add } from '@milestoon/drawing';
+import { add, type DrawOp, segment, solid, tube } from '@milestoon/drawing';
+import type { Figure } from '../figure.ts';
+import type { Motion } from '../poses/motion.ts';
+import { gripOf } from '../props/in-hand.ts';
 import type { Pose } from '../rig/pose.ts';
 import { rest } from '../poses/rest.ts';
 import { around, standingBefore } from '../poses/with-hands.ts';
@@ -37,6 +40,50 @@ const striking = (near: number, far: number, sway: number): Pose => ({
   gaze: [0.6, 0.5],
 });
 
+/** Sticks come down in turn on what hangs before the belly. */
+const drumming = (near: number, far: number, sway: number): Pose => ({
+  ...rest,
+  arms: {
+    near: { to: { from: 'chest', at: [-0.02, 0.34 - near] }, bend: 1, hand: 'fist', layer: 'top' },
+    far: { to: { from: 'chest', at: [0.46, 0.34 - far] }, bend: -1, hand: 'fist', thumb: 1, layer: 'top' },
+  },
+  spine: 1 + sway,
+  head: 5 - sway,
+  gaze: [0.4, 0.7],
+});
+
+const stick = (figure: Figure, side: 'near' | 'far'): DrawOp[] => {
+  const from = gripOf(figure, figure.joints.arms[side]);
+  const tip = add(from, [side === 'near' ? 0.26 : -0.2, 0.16]);
+  return solid(figure, [tube(segment(from, tip), [0.028, 0.028, 0.04])], '#c9935a', {
+    shade: 0.3,
+    dots: false,
+  });
+};
+
+/** A drum at a strap, played with two sticks. */
+const withDrum: Motion = {
+  noBag: true,
+  telling: { at: 7, every: 28 },
+  props: () => ({ top: (figure) => [...stick(figure, 'near'), ...stick(figure, 'far')] }),
+  slot: () => ({
+    at: ({ joints }) => add(joints.chest, [0.22, 0.72]),
+    least: 0.82,
+    most: 0.95,
+    layer: 'front',
+  }),
+  move: {
+    keys: [
+      { at: 0, pose: drumming(0.26, 0, -2) },
+      { at: 7, pose: drumming(0, 0.26, 0) },
+      { at: 14, pose: drumming(0.24, 0, 2) },
+      { at: 21, pose: drumming(0, 0.28, 1) },
+      { at: 28, pose: drumming(0.26, 0, -2) },
+    ],
+    loopFrom: 0,
+  },
+};
+
 /** Plays what is held before the mouth and the chest, and a piano where it stands. */
 export const playMusic: ActionDefinition = {
   motion: {
@@ -52,6 +99,7 @@ export const playMusic: ActionDefinition = {
       loopFrom: 0,
     },
   },
+  withKind: { names: /drum|tambor|tambourine|xylophone|bongo/, motion: withDrum },
   withLarge: {
     noBag: true,
     slot: () => ({ at: standingBefore(0.16), most: 3.4 }),

@@ -68,8 +68,9 @@ export function motionOf(
   thing?: Picture,
   seated = false,
 ): Motion {
-  const { motion, baby, grownUp, feelings, foods, withThing, withLarge } = definitionOf(action);
-  const own = thing && ((headsOf(thing) > mostInHand ? withLarge : undefined) ?? withThing);
+  const { motion, baby, grownUp, feelings, foods, withThing, withLarge, withKind } = definitionOf(action);
+  const ofKind = thing && withKind?.names.test(thing.name) ? withKind.motion : undefined;
+  const own = thing && (ofKind ?? (headsOf(thing) > mostInHand ? withLarge : undefined) ?? withThing);
   const told = own ?? (food && foods?.[food]) ?? motion;
   if (role === 'baby') return baby === 'alike' ? told : seatedIn(told, seatedBaby);
   if (seated) return seatedIn(told, seatedOnSeat);

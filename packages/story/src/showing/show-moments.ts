@@ -5,6 +5,7 @@ import type { Act, Moment, Plan } from '../plan/plan.ts';
 import type { ShownMoment, Staging } from '../screenplay.ts';
 import type { Line } from '../telling/tell.ts';
 import { alignMoments } from './align.ts';
+import { lyingDown } from './lying-down.ts';
 import { withOwnActions, type Wording } from './own-actions.ts';
 import { placesFor } from './places.ts';
 
@@ -28,6 +29,7 @@ export function shownMoments(
 
 function showMoment(moment: Moment, word: number, plan: Plan, telling: Wording): ShownMoment {
   const { mode, place, time, weather, seen, crowd } = moment;
+  const { staging, sofas } = lyingDown(stagingOf(moment, plan, telling), moment, telling);
   return {
     word,
     mode,
@@ -36,8 +38,8 @@ function showMoment(moment: Moment, word: number, plan: Plan, telling: Wording):
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),
     ...(place.things.length > 0 ? { dressing: place.things } : {}),
-    staging: [...stagingOf(moment, plan, telling), ...imaginedIn(moment, telling)].slice(0, 6),
-    seen: seen.map(asToy),
+    staging: [...staging, ...imaginedIn(moment, telling)].slice(0, 6),
+    seen: [...seen.slice(0, 8 - sofas.length), ...sofas].map(asToy),
     ...(crowd ? { crowd } : {}),
   };
 }
