@@ -5,6 +5,9 @@ import type { Phrase } from '../reading/clause.ts';
 const longest = 5;
 const most = 9;
 
+/** 'Hot dogs' are known by one. */
+const singular = (word: string): string => word.replace(/(?<=\p{L}{2})s$/u, '');
+
 /**
  * The picture of the longest compound that a phrase has as it is written: 'fish fingers', 'band-aid', 'árbol de
  * Navidad', 'fuegos artificiales', of which the dictionary forms of single words say something else. Null where it is
@@ -27,7 +30,8 @@ export function compoundWritten(
       // What it is about stands last in English and first elsewhere, and before an 'of'.
       const about = language === 'en' && !own.includes('of') ? own.at(-1) : own[0];
       if (!isOne || !about?.includes(stem)) continue;
-      const found = compoundNamed(own.join(' '), language);
+      const found =
+        compoundNamed(own.join(' '), language) ?? compoundNamed(own.map(singular).join(' '), language);
       if (found !== undefined) return found;
     }
   return undefined;

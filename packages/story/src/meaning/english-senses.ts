@@ -3,6 +3,11 @@
  * line of a noun that fits wins.
  */
 export const englishSenses = `
+cross = -: road street table line bridge finger* angry kick ball red
+bee = -: spell* word
+ribbon = rosette: won win wins place prize second third first-place horse fair science judge judges pony
+post = fence: fence paddock
+drip = droplet: tap faucet nose ceiling roof leak* ice
 photo = camera: took take takes taking taken snap* pose posed poses posing
 photo = framed-picture: frame frames framed wall hung hang*
 photograph = camera: took take takes taking taken snap* pose posed poses posing
@@ -41,7 +46,7 @@ rail = -: curtain hand bed stair* banister* towel crib cot
 rail = fence: deck ferry ship gallery balcony boat landing pier
 ball = basketball: basketball hoop hoops dribbl* slam
 ball = tennis: tennis racket racquet serve served
-ball = baseball: baseball bat home-run inning innings umpire
+ball = baseball: baseball bat tee t-ball tball first-base base bases home-run inning innings umpire hurling hurley camogie sliotar
 ball = rugby-football: rugby scrum tackl*
 ball = american-football: touchdown quarterback nfl
 ball = volleyball: volleyball

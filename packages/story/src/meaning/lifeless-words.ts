@@ -185,6 +185,8 @@ export const fabled = (noun: string): boolean => people.test(noun.toLowerCase())
 /** The picture of something that has the shape of a noun and no life. */
 export function lifelessPicture(noun: string, { as }: Lifeless, picture: string | null): string | null {
   if (as === 'soft') {
+    // Of all soft animals the bear is drawn for itself.
+    if (picture === 'bear') return 'teddy-bear';
     if (picture && hasPicture(`toy-${picture}`)) return `toy-${picture}`;
     return picture ?? (fabled(noun) ? 'rag-doll' : null);
   }

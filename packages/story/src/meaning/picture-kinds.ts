@@ -3,12 +3,12 @@ const kinds = {
   food:
     'pancake hot-dog egg taco fried-shrimp leafy-green cheese-wedge cooking soft-ice-cream ice-cream shaved-ice poultry-leg meat-on-bone chocolate-bar ' +
     'tangerine banana watermelon peach mango pineapple kiwi-fruit carrot ear-of-corn hot-pepper bell-pepper cucumber ' +
-    'easter-egg cooked-fish candy-cane broccoli crisp-packet garlic onion brown-mushroom peanuts chestnut pea-pod popcorn olive ginger-root honey-pot',
+    'ice-lolly marshmallow churros laddoos matzah yoghurt easter-egg cooked-fish candy-cane broccoli crisp-packet garlic onion brown-mushroom peanuts chestnut pea-pod popcorn olive ginger-root honey-pot',
   animal: 'tiger skunk whale turtle dodo coral fish ostrich mole',
   toy: 'toy-figure chess-pawn rocking-horse marbles spinning-top playing-cards rag-doll hand-puppet slime space-hopper cup-and-ball',
   plant: 'potted-plant',
   weather: 'tornado cloud high-voltage',
-  worn: 'ballet-shoes clown-wig tutu bracelet fairy-wings judo-belt waist-belt eye-patch knee-pads arm-sling',
+  worn: 'ballet-shoes clown-wig tutu bracelet fairy-wings judo-belt waist-belt eye-patch knee-pads arm-sling flat-cap bra kippah veil',
   body: 'eyes brain ear eye nose mouth tongue foot',
   thing:
     'robot-vacuum alphabet certificate reward-chart badge baby-walker rattle advent-calendar pumpkin dolls-house ball-pit pom-poms color-cube bandage ' +
@@ -25,6 +25,8 @@ const kinds = {
     'market-stall piggy-bank fireplace coat-rack model-volcano hula-hoop bouncy-castle toy-kitchen trough chicken-coop bird-house ' +
     'climbing-wall paddling-pool cash-register stamps remote-control tap tape-roll pencil-case triangle balance-beam golf-club ' +
     'bow-and-arrow nail-polish treasure-chest rolling-pin coat-hanger record-player excavator bird-feeder baseball-bat hay ' +
+    'podium zip-line stilts pogo-stick javelin relay-baton drone climbing-harness flag iv-drip hot-water-bottle hair-clippers mouthguard running-leg ' +
+    'seat-belt zip-fastener bag-of-rice cross coffin grater mop match cello clarinet castanets bagpipes ride-on-car ' +
     'pool-noodle barbecue iron fuel-pump hay-bale barber-pole handkerchief mate lock-of-hair sand-heap',
 } as const;
 export type PictureKind = keyof typeof kinds;

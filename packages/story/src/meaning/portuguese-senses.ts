@@ -3,6 +3,8 @@
  * line of a noun that fits wins.
  */
 export const portugueseSenses = `
+estrela = -: capoeira ginástica cambalhota* equilíbrio pino ponte mortal
+bola = baseball: beisebol basebol
 botão = push-button: carreg* apert* premiu elevador máquina campainha tocou
 batata = french-fries: frita fritas
 foto = camera: tir* tirei tirou câmara câmera máquina posar
@@ -153,8 +155,10 @@ tela = framed-picture: pint* pincel tinta tintas óleo aguarela cavalete
 toalha = tablecloth: mesa jant* almoç* restaurante piquenique guardanapo* prato pratos talheres
 torre = chess-pawn: xadrez bispo peão tabuleiro
 torre = toy-blocks: bloc* cubos peças lego
-urso = teddy-bear: peluche pelúcia dorm* cama abraç* máquina lav* brinc* colo pata* pijama
+urso = bear: zoo zoológico floresta jaula selvagem polar polares pardo salmão hiberna*
+urso = teddy-bear: peluche pelúcia dorm* cama abraç* máquina lav* brinc* colo pata* pijama esquec* esqueceu-se perd* mochila
 vaso = toilet: xixi cocô cocó banheiro descarga tampa penico privada
+vela = candle: acend* apag* sopr* bolo anos aniversário cera pavio
 vela = sailboat: barco vento regata
 vidro = aquarium: peixe peixes aquário tubarão tubarões pinguim pinguins
 vidro = jar: geleia compota doce tampa azeitonas mel

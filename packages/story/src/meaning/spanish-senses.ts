@@ -3,6 +3,14 @@
  * line of a noun that fits wins.
  */
 export const spanishSenses = `
+baño = bathtub: bañ* tina bañera espuma jabón burbujas agua champú patito tibio caliente
+baño = toilet: ir fue fui pipí caca popó avis* tiró
+baño = -: *
+parada = bus-shelter: autobús bus colectivo micro camión guagua esper* taxi
+parada = -: *
+cartel = poster: crayola* cartulina pint* dibuj* hizo hicimos peg* colg* busca* perdid* escrib* rotulador* plumón plumones
+pelota = baseball: béisbol beisbol bate bateó batear base bases
+bola = baseball: béisbol beisbol bate bateó batear base bases
 botón = push-button: apret* puls* ascensor máquina tocó tocar timbre
 papa = french-fries: frita fritas
 patata = french-fries: frita fritas
@@ -67,7 +75,7 @@ bota = hiking-boot: montaña sendero cima
 canasta = basketball-hoop: baloncesto básquet encest* balón tiro
 caña = fishing-pole: pesc* pez peces río lago
 caña = stick: clav* cort* huerto huerta tomate* tomatera* papalote* papagayo cometa barrilete volantín
-carta = playing-cards: baraja jugar jugamos
+carta = playing-cards: baraj* jugar jugamos jugó jugando truco mus tute brisca póker naipe* mazo repart* partida mesa apuesta mago magia truco* tiró
 cola = -: perro gato mov* rabo fila trapo barrilete cometa papalote volantín piscucha chichigua
 cometa = kite: viento hilo volar voló playa
 copa = trophy: gan* campe* equipo final
@@ -82,6 +90,7 @@ red = goal-net: gol portería balón chut*
 red = fishing-net: pesc* pez peces barco
 sierra = mountain: nieve excursión cumbre pueblo
 tienda = tent: acamp* camping campaña mont* arm* plantamos saco linterna clavija* hoguera
+vela = candle: prend* encend* enciend* apag* sopl* torta tarta pastel cumple* deseo* cera ofrenda altar
 vela = sailboat: barco viento regata
 silla = manual-wheelchair: ruedas rampa
 rueda = manual-wheelchair: silla

@@ -200,9 +200,12 @@ export function hadFood({ verb, mode }: Clause, things: readonly ThingMeant[]): 
       (kind === 'food' || drunk.test(picture)) && !preposition && !likeness,
   );
   if (!food) return undefined;
+  // A cup that is got is a present.
+  if (verb.lemma === 'get' && vessel.test(food.picture)) return undefined;
   return drunk.test(food.picture) ? 'drink' : verb.lemma === 'get' ? undefined : 'eat';
 }
-const drunk = /(?:milk|coffee|tea|beverage|juice|drink|cup(?!cake)|water(?!melon)|bottle|^mate$)/;
+const vessel = /^(?:cup|water-bottle|baby-bottle)$/;
+const drunk = /(?:milk|coffee|tea|beverage|juice|drink|cup(?!cake)|water(?!melon|ing|-pistol)|bottle|^mate$)/;
 
 /** What is left somewhere was put there. */
 const leaves = /^(?:leave|deixar|dejar)$/;

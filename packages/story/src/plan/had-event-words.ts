@@ -60,7 +60,8 @@ export const activities: Readonly<Record<NounLanguage, string>> = {
 swim - : swim, swimming, diving
 dance - : ballet, dance, dancing, tap, tap-dancing, street-dance, zumba, bhangra
 play piano : piano, keyboard
-play violin : violin, cello, fiddle
+play violin : violin, fiddle
+play cello : cello
 play guitar : guitar, ukulele
 play drum : drum, drums, drumming
 play trumpet : trumpet, recorder, flute, clarinet, brass

@@ -142,8 +142,11 @@ const mostOf: Readonly<Partial<Record<Action, number>>> = {
 };
 /** Metres of what lies in a hand to be measured; a sunflower stands. */
 const measured = 0.3;
+/** Long, and carried by its pole. */
+export const isPoled = (picture: string): boolean => /^(?:flag|javelin)$/.test(picture);
 const isCarried = ({ picture, kind }: ThingMeant, action: Action): boolean =>
   kind === 'toy' ||
+  isPoled(picture) ||
   (action === 'sweep' && /broom|rake|shovel|mop|vacuum/.test(picture)) ||
   metresOf(picture) <= (action === 'measure' ? measured : (mostOf[action] ?? carried));
 const isWornDirect = ({ kind, preposition }: ThingMeant): boolean => kind === 'worn' && preposition === 'in';

@@ -1,6 +1,6 @@
 import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
-import { carried } from './held-thing.ts';
+import { carried, isPoled } from './held-thing.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
 /** A verb of Portuguese or Spanish and what stands beside it. */
@@ -21,5 +21,5 @@ export type ObjectRule = readonly [verbs: RegExp, tells: (told: Told) => boolean
 export const has = (phrases: readonly Phrase[], words: RegExp): boolean =>
   phrases.some(({ head }) => words.test(head.toLowerCase()));
 export const isSmall = ({ picture, kind }: ThingMeant): boolean =>
-  kind === 'toy' || (kind !== 'body' && metresOf(picture) <= carried);
+  kind === 'toy' || isPoled(picture) || (kind !== 'body' && metresOf(picture) <= carried);
 export const hands = /^(?:mão|mano|mãozinha|manita)s?$/;

@@ -1,7 +1,9 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
+import { cartwheel } from './cartwheels.ts';
 import { doneByTrade } from './done-by-trade.ts';
 import { inEverydaySense } from './everyday-senses.ts';
+import { givenByNobody } from './given-by-nobody.ts';
 import { inEvent } from './had-events.ts';
 import { withoutIdiom } from './idioms.ts';
 import { withoutLightVerb } from './light-verbs.ts';
@@ -15,10 +17,9 @@ export function plainDeed(
   clause: Clause,
   { text, language }: { text: string; language: NounLanguage },
 ): Clause {
-  const event = inEvent(
-    doneByTrade(treated(inEverydaySense(inPlainSense(clause, language), language)), text, language),
-    language,
-  );
+  const plainly = treated(inEverydaySense(inPlainSense(clause, language), language));
+  const given = givenByNobody(cartwheel(plainly, language), text, language);
+  const event = inEvent(doneByTrade(given, text, language), language);
   const plain = withoutIdiom(emptied(bought(downTheSlide(withoutLightVerb(event, language)))));
   return slidOff(raised(warmed(lookingOut(language === 'en' ? eatenOrRead(plain) : plain))));
 }

@@ -1,4 +1,5 @@
-import type { Meant } from '../meaning/kinds.ts';
+import { pictureFor } from '@milestoon/things/nouns';
+import { kindOfNoun, type Meant, meantBy } from '../meaning/kinds.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { animalRoleOf } from './animal-roles.ts';
 import { labelOf } from './labels.ts';
@@ -77,4 +78,19 @@ export function animalOf(people: Registry, phrase: Phrase, meant: Meant, name?: 
   if (own) made.words.add(own.toLowerCase());
   if (color) made.person.color = color;
   return made;
+}
+
+/** 'Our cat Biscuit', 'our goldfish Bubbles': whatever stands before a name says what it is of. */
+export function animalNamed(people: Registry, phrase: Phrase): Somebody | null {
+  const { language } = people.options;
+  if (!phrase.name || people.byName(phrase.head)) return null;
+  const kind = phrase.qualities.findLast((each) => animalRoleOf(each));
+  if (kind) {
+    const of = { ...phrase, head: kind };
+    return animalOf(people, of, meantBy(of, language), phrase.head);
+  }
+  // Fish and snails do not act: they are seen.
+  const seen = phrase.qualities.findLast((each) => kindOfNoun(each, language) === 'animal');
+  const picture = seen && pictureFor(seen, language);
+  return picture ? people.addPicture(phrase.head, 'animal', picture) : null;
 }

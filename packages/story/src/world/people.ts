@@ -4,8 +4,7 @@ import { kindOfNoun, meantBy } from '../meaning/kinds.ts';
 import { genderOf } from '../people/gender.ts';
 import { isNickname, nicknamesIn, spelledOf } from '../person/nickname.ts';
 import type { Phrase } from '../reading/clause.ts';
-import { animalOf } from './animal-meant.ts';
-import { animalRoleOf } from './animal-roles.ts';
+import { animalNamed, animalOf } from './animal-meant.ts';
 import { atWork, namedAtWork } from './at-work.ts';
 import { classTeacher } from './class-teachers.ts';
 import { crowdOf } from './crowd-meant.ts';
@@ -200,16 +199,8 @@ export class People implements Registry {
     if (trade && !this.byName(phrase.head)) return related(this, { ...phrase, head: trade });
     const work = namedAtWork(this, phrase);
     if (work) return [work];
-    const kind = phrase.name ? phrase.qualities.findLast((each) => animalRoleOf(each)) : undefined;
-    if (kind && !this.byName(phrase.head)) {
-      const animal = animalOf(
-        this,
-        { ...phrase, head: kind },
-        meantBy({ ...phrase, head: kind }, this.options.language),
-        phrase.head,
-      );
-      if (animal) return [animal];
-    }
+    const animal = animalNamed(this, phrase);
+    if (animal) return [animal];
     if (isOfChurch(phrase, this.options.language, this.options.text))
       return atWork(this, { trade: 'priest', woman: false }, phrase.head);
     if (rest.length === 0 || !relationOf(first.toLowerCase())) return null;

@@ -15,6 +15,10 @@ const kangaroo = /^(?:el|un|los|unos|dos|tres|ese|este)\scanguros?(?:\s|$)/i;
 const portuguese =
   /^(?:(?:a|uma|as|da|toda a)\spapas?|(?:as|umas|suas|minhas)\s(?:\S+\s)?jardineiras)(?:\s|$)/i;
 
+/** What peels, spins and cuts in a child's hands is a tool, though somebody who does it is called so too. */
+const tools = /^(?:peeler|spinner|sharpener|dreamcatcher|suncatcher|scab|walkie-talkie)$/;
+const cuts = /^(?:cookie|biscuit|pastry|pizza|dough|paper|egg|shape|star-shaped|heart-shaped)$/;
+
 /** Whether a thing or an animal is called like somebody here: a bird feeder, a baby's bouncer, trainers that are put on. */
 export function isThingCalledSo(phrase: Phrase, language: NounLanguage): boolean {
   const { head, text, plural, name, qualities, preposition } = phrase;
@@ -23,6 +27,13 @@ export function isThingCalledSo(phrase: Phrase, language: NounLanguage): boolean
   if (compound !== undefined) return compound === null || kindOfPicture(compound) !== 'animal';
   // 'A seat on the coach' is in a bus.
   if (language === 'en' && head.toLowerCase() === 'coach') return /^(?:on|onto|off)$/.test(preposition ?? '');
+  if (
+    language === 'en' &&
+    (tools.test(head) || (head === 'cutter' && qualities.some((each) => cuts.test(each))))
+  )
+    return true;
+  // In Hawaii grandmothers are called so; what has 'a' before it, or is hers, is danced in.
+  if (language === 'en' && head.toLowerCase() === 'tutu') return /^(?:an?|her|his|the)\s/i.test(text);
   if (language === 'en')
     return (
       head.toLowerCase() === 'trainer' &&

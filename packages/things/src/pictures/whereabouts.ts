@@ -78,7 +78,7 @@ const outdoors = names(
    scarecrow treehouse crane bumper-car postbox fountain building-construction circus-tent water-wave wave elephant giraffe camel two-hump-camel
    hippopotamus rhinoceros horse cow ox bison moose deer donkey zebra llama lion tiger bear whale spouting-whale dolphin
    shark crocodile gorilla mammoth t-rex sauropod carousel-horse fountain mountain-cableway railway-track barn windmill cave waterfall pond paddling-pool barbecue lawnmower
-   chicken-coop kennel trough hay-bale fire-hydrant igloo bouncy-castle deckchair triceratops stegosaurus pterodactyl ostrich
+   zip-line chicken-coop kennel trough hay-bale fire-hydrant igloo bouncy-castle deckchair triceratops stegosaurus pterodactyl ostrich
    stingray`,
 );
 /** What no room has in it, but a picture of it or its window. */
@@ -92,7 +92,7 @@ const tabled = names(
    bagel pancake pancakes waffle cheese-wedge meat-on-bone poultry-leg cut-of-meat bacon hamburger french-fries pizza hot-dog sandwich
    taco burrito stuffed-flatbread falafel egg cooking shallow-pan-of-food pot-of-food steaming-bowl bowl-with-spoon
    green-salad popcorn butter salt canned-food cooked-rice curry-rice spaghetti sushi fried-shrimp fish dumpling
-   fortune-cookie moon-cake soft-ice-cream ice-cream shaved-ice doughnut cookie birthday-cake shortcake cupcake pie
+   ice-lolly marshmallow churros laddoos matzah yoghurt bag-of-rice fortune-cookie moon-cake soft-ice-cream ice-cream shaved-ice doughnut cookie birthday-cake shortcake cupcake pie
    chocolate-bar candy lollipop custard honey-pot jar baby-bottle glass-of-milk hot-beverage teapot cup-with-straw
    beverage-box ice fork-and-knife-with-plate fork-and-knife spoon bento-box flatbread tamale pouring-liquid ring-cake tagine
    plate tray lunch-box glass-of-water fork kettle nuggets cooked-fish pumpkin dreidel advent-calendar easter-egg

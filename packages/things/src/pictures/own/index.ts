@@ -24,6 +24,11 @@ import { nursery } from './nursery.ts';
 import { outdoors } from './outdoors.ts';
 import { honours } from './honours.ts';
 import { bandages } from './bandages.ts';
+import { contests } from './contests.ts';
+import { fastened } from './fastened.ts';
+import { sickroom } from './sickroom.ts';
+import { stringsAndWinds } from './strings-and-winds.ts';
+import { treats } from './treats.ts';
 import { feastDays } from './feast-days.ts';
 import { smallWear } from './small-wear.ts';
 import { dens } from './dens.ts';
@@ -76,4 +81,9 @@ export const ownDrawings: OwnDrawings = {
   ...feastDays,
   ...bandages,
   ...honours,
+  ...stringsAndWinds,
+  ...contests,
+  ...sickroom,
+  ...fastened,
+  ...treats,
 };
