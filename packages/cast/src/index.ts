@@ -10,6 +10,7 @@ export { type Character, type CharacterRole, characterRoles, characterSchema } f
 export { drawListener, drawThing } from './close-ups/index.ts';
 export { type ListenerName, listeners, type ThingName, things } from './close-ups/names.ts';
 export { type Clothes, costumeColor, dressed, isClothes, isCostume, winterClothes } from './dressed.ts';
+export { earsOf } from './ears.ts';
 export { type Emotion, emotions } from './emotions.ts';
 export { ensembleOf } from './ensemble.ts';
 export { openingOf, type Viseme, visemes } from './face/visemes.ts';

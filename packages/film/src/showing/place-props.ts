@@ -6,6 +6,7 @@ import { headsOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import { bearing } from './bearing.ts';
+import { withEars } from './ears.ts';
 import { hasOfItsOwn } from './own-of-sets.ts';
 import { isDeed } from './players.ts';
 import type { Prop } from './prop.ts';
@@ -85,8 +86,9 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
   props.push(...standingProps(here, stage));
   for (const each of [...of('overhead'), ...of('flying'), ...above])
     props.push(offSomebody(each, stage) ?? inAir(each, stage, props.length));
-  for (const each of oneHat(of('worn')))
-    if (wornAt(each.picture) && !isDrawnOn(each, stage)) props.push(onHead(each, stage));
+  for (const each of withEars(oneHat(of('worn'))))
+    if (stage.pictures[each.picture] && wornAt(each.picture) && !isDrawnOn(each, stage))
+      props.push(onHead(each, stage));
   for (const each of [...of('smeared'), ...of('atop')]) props.push(onHead(each, stage));
   for (const each of of('held')) if (isInMouth(each, stage)) props.push(onHead(each, stage));
   framed('bubble');

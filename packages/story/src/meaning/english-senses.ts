@@ -5,7 +5,7 @@
 export const englishSenses = `
 cross = -: road street table line bridge finger* angry kick ball red
 bee = -: spell* word
-ribbon = rosette: won win wins place prize second third first-place horse fair science judge judges pony
+ribbon = rosette: won win wins place prize first-place
 post = fence: fence paddock
 drip = droplet: tap faucet nose ceiling roof leak* ice
 photo = camera: took take takes taking taken snap* pose posed poses posing

@@ -1,3 +1,4 @@
+import { earsOf } from '@milestoon/cast';
 import type { Screenplay } from '@milestoon/story/screenplay';
 import { beatsOf } from '@milestoon/story/screenplay';
 import type { Picture } from '@milestoon/things';
@@ -10,6 +11,7 @@ export function picturesOf(screenplay: Pick<Screenplay, 'scenes'>): Record<strin
       ...(crowd?.thing ? [crowd.thing] : []),
       ...staging.flatMap(({ thing }) => (thing ? [thing.picture] : [])),
       ...seen.map(({ picture }) => picture),
+      ...seen.flatMap(({ picture, how }) => (how === 'worn' ? (earsOf(picture)?.picture ?? []) : [])),
       ...dressing,
     ]),
   );
