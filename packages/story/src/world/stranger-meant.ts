@@ -4,7 +4,6 @@ import { genderOf, isGivenName } from '../people/gender.ts';
 import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
 import { isNobodysName, isPlaceName } from './known-names.ts';
-import { isMountsName } from './mounts.ts';
 import { notNames } from './naming.ts';
 import { isRidden, isWorkOrFeast } from './names-in-use.ts';
 import { namedLater } from './named-later.ts';
@@ -50,8 +49,6 @@ export function strangerOf(people: Registry, phrase: Phrase, meant: Meant): Some
   if (people.options.language !== 'en' && isOfTheWay(people.options.text, phrase, name)) return null;
   if (isRidden(people.options.text, name) || isWorkOrFeast(people.options.text, name)) return null;
   if (placesNamed.test(people.options.text.slice(0, phrase.span[0]))) return null;
-  if (isMountsName(name, people.options.text))
-    return people.add('horse', name, undefined, [name.toLowerCase(), '#named'], 'animal');
   const noun = kindOfNoun(name, people.options.language);
   // 'Lion' and 'Teddy' with a capital: the toy is called so.
   if ((noun === 'animal' || noun === 'toy') && !isGivenName(name))

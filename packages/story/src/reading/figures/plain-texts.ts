@@ -23,8 +23,8 @@ export const plainPortuguese = `
 perdeu o equilíbrio > caiu
 perdi o equilíbrio > caí
 perderam o equilíbrio > caíram
-(?:deu|fez|dava|fazia) (?:um|uma|a primeira|a sua primeira|outra) estrel(?:a|inha)(?! (?:de|cadente|com|em)(?!\\p{L})) > pulou
-(?:dar|fazer) (?:a |uma )?estrel(?:a|inha)(?! (?:de|cadente|com|em)(?!\\p{L})) > pular
+(?:deu|fez|dava|fazia) (?:um|uma|a primeira|a sua primeira|outra) estrel(?:a|inha)(?! (?:de|cadente|com|em|ao|à|aos|às|para|pra|pro)(?!\\p{L})) > pulou
+(?:dar|fazer) (?:a |uma )?estrel(?:a|inha)(?! (?:de|cadente|com|em|ao|à|aos|às|para|pra|pro)(?!\\p{L})) > pular
 eu deixei(?=[.,;!]| e(?!\\p{L})) > eu falei
 (?:virou|emborcou) [oa] (prato|tigela|pote|copo|balde|panela|taça|tacho) (?:na|em cima da|por cima da) cabeça > pôs o $1 na cabeça
 (?<=(?:chegou|terminou|acabou|entrou|subiu|saiu|achou|viu|encontrou|correu|comeu|acordou|desceu)(?: [^.,;!?]{0,30})? )antes d(?:os|as|o|a|e) (?:seus |suas |meus |minhas |seu |sua )?(?:${kinPt}) > 
