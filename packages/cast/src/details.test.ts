@@ -5,6 +5,7 @@ import { fromHex, toOklab } from '@milestoon/drawing';
 import type { Character } from './character.ts';
 import {
   eyePaints,
+  glassesColors,
   skinPaints,
   defaultLook,
   hairDyeColors,
@@ -83,6 +84,19 @@ test('every detail is seen in every style, and no two values of one look alike',
       const pictures = new Set(looks.map((look) => drawn(look, style)));
       assert.equal(pictures.size, looks.length, `${style} ${JSON.stringify(looks[1])}`);
     }
+});
+
+test('wire frames are thin and dark ones thick, in every style', () => {
+  const widest = (glassesColor: Look['glassesColor'], style: Character['style']): number => {
+    const ops = portrait(child({ glasses: 'round', glassesColor }, style), { emotion: 'happy' });
+    const color = glassesColors[glassesColor === 'any' ? 'metal' : glassesColor];
+    const widths = JSON.stringify(ops).matchAll(new RegExp(`"${color}","width":([0-9.]+)`, 'g'));
+    return Math.max(...[...widths].map(([, width]) => Number(width)));
+  };
+  for (const style of animationStyleKeys) {
+    assert.ok(widest('metal', style) > 0, style);
+    assert.ok(widest('black', style) > 1.6 * widest('metal', style), style);
+  }
 });
 
 test('details are drawn from all round', () => {

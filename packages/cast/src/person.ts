@@ -17,6 +17,17 @@ import type { Headwear, Outfit } from './outfit.ts';
 
 /** Gold, tortoise, steel, dark wire: what frames usually are, and none of a colour that would be noticed. */
 const frames: readonly Color[] = ['#c9a25c', '#8a5a3c', '#868a92', '#4a4450'];
+/** How thick frames are: wire is thin, what is cast or cut is not. */
+const frameWeights: Record<LookDetails['glassesColor'], number> = {
+  any: 0.8,
+  metal: 0.65,
+  clear: 0.9,
+  black: 1.25,
+  tortoise: 1.15,
+  red: 1,
+  blue: 1,
+  pink: 1,
+};
 
 /** A character's look in colours and measures: what the parts of the drawing read. */
 export interface Person {
@@ -30,7 +41,7 @@ export interface Person {
   naturalHair: Color;
   eye: Color;
   hairShape: HairShape;
-  glasses: { shape: Exclude<GlassesShape, 'none'>; color: Color; mottled?: boolean } | null;
+  glasses: { shape: Exclude<GlassesShape, 'none'>; color: Color; weight?: number; mottled?: boolean } | null;
   freckles: number;
   lashes: number;
   lips: number;
@@ -67,8 +78,17 @@ function glassesOf({ id, seed, outfit }: Character, look: Look): Person['glasses
   const glasses = look.glasses === 'none' ? 'round' : look.glasses;
   if (told && told !== 'any') return { shape: glasses, color: told };
   if (glassesColor === 'any' || look.glasses === 'none')
-    return { shape: glasses, color: random(hash(`glasses ${id} ${seed}`)).pick(frames) };
-  return { shape: glasses, color: glassesColors[glassesColor], mottled: glassesColor === 'tortoise' };
+    return {
+      shape: glasses,
+      color: random(hash(`glasses ${id} ${seed}`)).pick(frames),
+      weight: frameWeights.any,
+    };
+  return {
+    shape: glasses,
+    color: glassesColors[glassesColor],
+    weight: frameWeights[glassesColor],
+    mottled: glassesColor === 'tortoise',
+  };
 }
 
 const darkSkins: readonly SkinTone[] = ['dark', 'deep'];

@@ -168,7 +168,7 @@ const alike: { [Field in OpenField]: (p: Look[Field], q: Look[Field]) => number 
     return sameCut && textureSteps(p, q) <= 1 ? 0.5 : 0;
   },
   eyes: (p, q) => (p === q ? 1 : isDarkEye(p) === isDarkEye(q) ? 0.75 : 0.2),
-  glasses: (p, q) => (p === q ? 1 : 0.7),
+  glasses: (p, q) => (p === q ? 1 : 0.5),
   headCover: (p, q) => (p === q ? 1 : p === 'none' || q === 'none' ? 0.2 : 0.4),
 };
 

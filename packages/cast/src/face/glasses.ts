@@ -21,7 +21,7 @@ const lensShapes = {
   round: { power: 2, height: 1, width: 1 },
   oval: { power: 2, height: 0.8, width: 1.06 },
   square: { power: 4.2, height: 0.82, width: 1.02 },
-  rectangle: { power: 5, height: 0.6, width: 1.12 },
+  rectangle: { power: 5, height: 0.68, width: 1.16 },
   'cat-eye': { power: 2.05, height: 0.72, width: 1.02 },
 } as const;
 
@@ -53,9 +53,9 @@ const flecks = (rim: readonly Point[], line: number): DrawOp[] =>
 export function glasses(figure: Figure): DrawOp[] {
   const { style, build, person } = figure;
   if (!person.glasses) return [];
-  const { color, shape, mottled } = person.glasses;
+  const { color, shape, mottled, weight = 1 } = person.glasses;
   const lens = lensShapes[shape];
-  const line = style.glasses.line;
+  const line = weight * style.glasses.line;
   const size = style.glasses.lens * Math.min(1, build.eyeScale * 1.03);
   const spots = [-1, 1].map((side) => {
     const spot = place(

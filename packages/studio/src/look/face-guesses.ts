@@ -119,10 +119,13 @@ function glassesOf({ value: worn, confidence }: Guess<boolean>, dark: boolean): 
   };
 }
 
-/** Of eight people whose frames were called dark seven had dark frames; of the others the drawing chooses one. */
-const darkKnown = 0.8;
-const framesOf = ({ value: worn }: Guess<boolean>, dark: boolean): Guess<Look['glassesColor']> =>
-  worn && dark ? { value: 'black', confidence: darkKnown } : { value: 'any', confidence: 1 - darkKnown };
+/** Of eight people whose frames were called dark seven had dark frames; of the twenty others fourteen had thin metal ones. */
+const framesKnown = { black: 0.8, metal: 0.7 } as const;
+function framesOf({ value: worn }: Guess<boolean>, dark: boolean): Guess<Look['glassesColor']> {
+  if (!worn) return { value: 'any', confidence: 1 - framesKnown.black };
+  const value = dark ? 'black' : 'metal';
+  return { value, confidence: framesKnown[value] };
+}
 
 /** How far each proportion is trusted on a face that looks at the camera. */
 const frontalTrust = { lashes: 0.2, lips: 0.5, nose: 0.5, brows: 0.6, faceWidth: 0.6, jaw: 0.5 } as const;
