@@ -5,6 +5,7 @@ import type { Act, Moment, Plan } from '../plan/plan.ts';
 import type { ShownMoment, Staging } from '../screenplay.ts';
 import type { Line } from '../telling/tell.ts';
 import { alignMoments } from './align.ts';
+import { withHandsFull } from './empty-hands.ts';
 import { lyingDown } from './lying-down.ts';
 import { withOwnActions, type Wording } from './own-actions.ts';
 import { placesFor } from './places.ts';
@@ -29,7 +30,12 @@ export function shownMoments(
 
 function showMoment(moment: Moment, word: number, plan: Plan, telling: Wording): ShownMoment {
   const { mode, place, time, weather, seen, crowd } = moment;
-  const { staging, sofas } = lyingDown(stagingOf(moment, plan, telling), moment, telling);
+  const lying = lyingDown(stagingOf(moment, plan, telling), moment, telling);
+  const inSight = withHandsFull(
+    { staging: lying.staging, seen: [...seen.slice(0, 8 - lying.sofas.length), ...lying.sofas] },
+    moment,
+    telling,
+  );
   return {
     word,
     mode,
@@ -38,8 +44,8 @@ function showMoment(moment: Moment, word: number, plan: Plan, telling: Wording):
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),
     ...(place.things.length > 0 ? { dressing: place.things } : {}),
-    staging: [...staging, ...imaginedIn(moment, telling)].slice(0, 6),
-    seen: [...seen.slice(0, 8 - sofas.length), ...sofas].map(asToy),
+    staging: [...inSight.staging, ...imaginedIn(moment, telling)].slice(0, 6),
+    seen: inSight.seen.map(asToy),
     ...(crowd ? { crowd } : {}),
   };
 }

@@ -36,7 +36,7 @@ const sizes: readonly (readonly [metres: number, names: string])[] = [
   ],
   [
     1.3,
-    'bicycle ladder bathtub couch-and-lamp bed door window wheel manual-wheelchair motorized-wheelchair motor-scooter deer bison lion tiger leopard bear panda cow ox donkey zebra horse llama moose dolphin shark crocodile seal goal-net robot fireworks barber-pole postbox surfboard canoe carousel-horse fountain',
+    'kangaroo bicycle ladder bathtub couch-and-lamp bed door window wheel manual-wheelchair motorized-wheelchair motor-scooter deer bison lion tiger leopard bear panda cow ox donkey zebra horse llama moose dolphin shark crocodile seal goal-net robot fireworks barber-pole postbox surfboard canoe carousel-horse fountain',
   ],
   [
     2.2,
