@@ -108,3 +108,10 @@ test('every frame of a picture of a thing can be drawn, alone or mixed with the 
   assert.ok(shot);
   for (const n of [shot.from, shot.from + 5, shot.to - 1]) assert.ok(frame(film, n).length > 3);
 });
+
+test('a thing whose colour is told is not shown in another', () => {
+  const named = (description: string) =>
+    pictures(filmOf(description)).flatMap(({ closeUp }) => (closeUp?.kind === 'thing' ? [closeUp.name] : []));
+  assert.deepEqual(named('Mia got her glasses at last. She looked at everything.'), ['glasses']);
+  assert.deepEqual(named('Mia got her glasses at last, bright red ones. She looked at everything.'), []);
+});

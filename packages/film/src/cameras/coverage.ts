@@ -121,8 +121,13 @@ function closeUpOf(beat: Beat, { from, to }: TimedBeat, shown: ReadonlySet<strin
   return done ? undefined : { shows: { kind: 'thing', name: thing.name }, word: thing.word };
 }
 
+/** 'Glasses, red ones': a colour that is told beside the thing. */
+const colored =
+  /(?<!\p{L})(?:red|blue|green|yellow|orange|purple|pink|black|white|brown|gold(?:en)?|silver|turquoise|vermelh[oa]s?|azu(?:l|is)|verdes?|amarel[oa]s?|laranja|rox[oa]s?|lilás|cor-de-rosa|rosa|pret[oa]s?|branc[oa]s?|castanh[oa]s?|dourad[oa]s?|roj[oa]s?|azul(?:es)?|amarill[oa]s?|naranja|morad[oa]s?|negr[oa]s?|blanc[oa]s?|marr(?:ón|ones)|dorad[oa]s?)(?!\p{L})/iu;
+
 /** The close picture has colours of its own. */
-const tellsColor = ({ moments = [] }: Beat): boolean =>
+const tellsColor = ({ moments = [], text }: Beat): boolean =>
+  colored.test(text) ||
   moments.some(
     ({ seen, staging }) => seen.some(({ color }) => color) || staging.some(({ thing }) => thing?.color),
   );

@@ -1,3 +1,5 @@
+import { withoutAsides } from '../world/asides.ts';
+
 /** 'Walked like a penguin': nobody is at the zoo. */
 const compared =
   /(?<!\p{L})(?:like|as (?:if|though)|como|que nem|such as|as \p{L}+ as)(?: (?:a|an|the|um|uma|o|un|una|el|la|real|little|tiny|big))*(?: \p{L}+)/giu;
@@ -15,7 +17,7 @@ const blanked = (told: string): string => ' '.repeat(told.length);
 
 /** A text with spaces where something is only compared or packed: all else stands where it stood. */
 export const withoutElsewhere = (text: string): string =>
-  text
+  withoutAsides(text)
     .replace(compared, blanked)
     .replace(packed, blanked)
     .replace(onWheels, blanked)

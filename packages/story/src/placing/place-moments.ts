@@ -21,6 +21,21 @@ const unlikeliness = 1e-4;
 const least = 0.15;
 const leastOfFew = 0.5;
 
+/** Where nothing says so and words say little, nobody is at a fair or on a boat, but where days are spent. */
+const vague = 0.4;
+const farFetched = 0.3;
+const everyday: ReadonlySet<SetName> = new Set([
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'garden',
+  'park',
+  'street',
+  'playground',
+  'classroom',
+]);
+
 /** How likely each place is by what tells of it; the sum is one. */
 export function likelihoods(features: Features, weights: PlaceWeights): PerPlace {
   const scores = new Float64Array(widePlaces.length);
@@ -88,12 +103,15 @@ export function likelyPlaces(
     const isBack = at > 0 && knowing === 'stays' && story.moments[at - 1]?.place.set !== rule;
     const trust = isBack ? knownness : trustIn(knowing);
     const [from = 0] = story.moments[at]?.told ?? [];
+    const isVague = trust === 1 && Math.max(...own) < vague;
     const rooms = story.likened?.rooms.filter((room) => room.from <= from && from < room.to) ?? [];
     return own.map((each, place) => {
       const set = widePlaces[place];
       if (rooms.some((room) => room.set === set)) return Math.max(each, least) * toldness * toldness;
       if (set && story.likened?.to.includes(set)) return each * unlikeliness;
-      return set === rule ? (isTold ? each * trust : 1) : isTold ? each : each / 100;
+      const isFarFetched = isVague && set !== undefined && !everyday.has(set) && set !== rule;
+      const guess = isFarFetched ? each * farFetched : each;
+      return set === rule ? (isTold ? each * trust : 1) : isTold ? guess : guess / 100;
     });
   });
   const stays = story.moments.map(({ sentence }, at) => {

@@ -4,7 +4,7 @@ import { underTheSky } from './under-the-sky.ts';
 import { clearsUp, hourOf, isAnotherDay, weatherInWords, weatherOf } from '../world/hours.ts';
 import { withoutChild, withoutNames } from '../world/names-as-words.ts';
 import { People } from '../world/people.ts';
-import { type Knowing, type Place, placeOfTitle } from '../world/places.ts';
+import { type Knowing, occasions, type Place, placeOfTitle } from '../world/places.ts';
 import { topicalPlace } from '../world/topic-place.ts';
 import { withoutDepicted } from '../world/only-spoken-of.ts';
 import { staysAway } from '../world/on-the-way.ts';
@@ -21,9 +21,12 @@ import { placeMoments } from '../placing/place-moments.ts';
 import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
 import { atATree } from './at-a-tree.ts';
 import { isFeastOfCostumes } from './costume.ts';
+import { bedOrFloor } from './bed-or-floor.ts';
 import { clausesMeant } from './clauses-meant.ts';
 import { continued } from './continuity.ts';
 import { Errands } from './errands.ts';
+import { outsideOfTent } from './outside-of-tent.ts';
+import { isAside } from '../world/asides.ts';
 import { onWheels } from './on-wheels.ts';
 import { withInstrument } from './own-instrument.ts';
 import { inOwnWater } from './own-water.ts';
@@ -44,6 +47,7 @@ import { startingSomewhere } from './starting-somewhere.ts';
 import { thinned } from './thinned.ts';
 import { withWeatherOfSentence } from './weather-of-sentence.ts';
 import type { PlanRequest } from './plan-request.ts';
+import { roomsAndTubs } from './rooms-and-tubs.ts';
 import { repeated } from './repeated.ts';
 
 /** What a film of a story shows, moment by moment: nothing that is not in the clauses. */
@@ -163,11 +167,17 @@ export function planStory(request: PlanRequest): Plan {
       ? (arrivedAt(clause, told + rest, left, language) ?? homeAfter(told + rest))
       : null;
     if (arrived) world.place = { ...arrived, by: 'arrived' };
+    // Who explains what was elsewhere has not gone there.
+    if (isReal && isAside(text, clause.verb.span[0])) world.place = left;
     if (!moment) continue;
     moments.push(moment);
     days.set(moment, day);
     tellings.set(moment, signs);
-    if (known) knowings.set(moment, known);
+    if (known)
+      knowings.set(
+        moment,
+        isReal && isAside(text, clause.verb.span[0]) && known === 'told' ? 'bound' : known,
+      );
   }
   const titledPlace = placeOfTitle(title, language);
   const kept = startingSomewhere(thinned(moments, text), words, { titled: titledPlace, topical });
@@ -176,7 +186,14 @@ export function planStory(request: PlanRequest): Plan {
     {
       ...request,
       text: words,
-      knowings: kept.map(({ from }) => knowings.get(from)),
+      // A title that names the occasion tells where everything is that says nothing else.
+      knowings: kept.map(
+        ({ from, moment }) =>
+          knowings.get(from) ??
+          (titledPlace && occasions.has(titledPlace) && moment.place.set === titledPlace
+            ? 'event'
+            : undefined),
+      ),
     },
   );
   const dayOf = kept.map(({ from }) => days.get(from) ?? 0);
@@ -186,8 +203,12 @@ export function planStory(request: PlanRequest): Plan {
     stayingPut(
       continued(
         withInstrument(
-          withWeatherOfSentence(placed).map((moment) =>
-            settled(onFeet(ridesOutside(atATree(inOwnWater(underTheSky(moment))))), text, isPerson),
+          outsideOfTent(withWeatherOfSentence(placed), text).map((moment) =>
+            settled(
+              onFeet(ridesOutside(atATree(inOwnWater(underTheSky(roomsAndTubs(moment, text)))))),
+              text,
+              isPerson,
+            ),
           ),
           request,
         ),
@@ -196,7 +217,7 @@ export function planStory(request: PlanRequest): Plan {
       dayOf,
     ),
     request,
-  );
+  ).map((moment) => bedOrFloor(moment, text));
   const questions = (request.doubting ?? questionsOf)(
     kept.map(({ from }, at) => [...(tellings.get(from) ?? []), placeSign(likely[at] ?? 0)]),
   );

@@ -8,6 +8,7 @@ import { alignMoments } from './align.ts';
 import { withHandsFull } from './empty-hands.ts';
 import { lyingDown } from './lying-down.ts';
 import { withOwnActions, type Wording } from './own-actions.ts';
+import { setSeen } from './in-the-audience.ts';
 import { placesFor } from './places.ts';
 
 /** As many as stand beside each other in a picture. */
@@ -36,11 +37,12 @@ function showMoment(moment: Moment, word: number, plan: Plan, telling: Wording):
     moment,
     telling,
   );
+  const set = setSeen(moment, telling.text);
   return {
     word,
     mode,
     told: moment.told,
-    ...(place.set ? { set: place.set } : {}),
+    ...(set ? { set } : {}),
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),
     ...(place.things.length > 0 ? { dressing: place.things } : {}),

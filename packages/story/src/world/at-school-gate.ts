@@ -43,7 +43,9 @@ export function isBeforeSchool({ verb, things }: Clause, told: string, { here, t
     return true;
   if (comesOut.test(told) && here !== 'schoolgate') return true;
   const hasObject = things.some(({ preposition, pronoun }) => !preposition && !pronoun);
-  if (/^(?:sair|salir)$/.test(verb.lemma) && !hasObject && here !== 'schoolgate') return true;
+  // 'Salió en todas (las fotos)': nobody goes.
+  const isShownIn = at.some(({ preposition }) => preposition === 'in');
+  if (/^(?:sair|salir)$/.test(verb.lemma) && !hasObject && !isShownIn && here !== 'schoolgate') return true;
   const ofChild = things.some(isChild);
   if (
     ofChild &&

@@ -68,8 +68,9 @@ export const implied: readonly Implied[] = [
   },
   {
     set: 'church',
-    nouns: /^(?:bride|groom|bridesmaid|flower-girl|noiva|noivo|novia|novio)$/,
-    also: ['church', 'hall', 'garden', 'party', 'beach', 'cafe'],
+    nouns:
+      /^(?:coffin|hearse|caixão|ataúd|féretro|bride|groom|bridesmaid|flower-girl|noiva|noivo|novia|novio)$/,
+    also: ['church', 'hall', 'garden', 'party', 'beach', 'cafe', 'field', 'prayer'],
   },
   {
     set: 'shop',

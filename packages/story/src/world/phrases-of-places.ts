@@ -24,6 +24,8 @@ const phrases: readonly (readonly [Place, RegExp])[] = [
     place('stage'),
     /(?<!\p{L})(?:(?:semi-?)?finals? of (?:[\p{L}'’]+ ){0,5}(?:spelling|bee|quiz|singing|dance|dancing|talent|poetry|reading|debat\p{L}+|music|piano|choir)|(?:meia-|semi)?final d[oae] (?:concurso|festival|olimpíada|soletração)|(?:semi)?final del? (?:la )?(?:concurso|festival|olimpiada|deletreo|certamen))(?!\p{L})/iu,
   ],
+  // Towers of people stand in a square.
+  [place('street'), /(?<!\p{L})(?:castells?|castellers?|enxaneta|torre humana)(?!\p{L})/iu],
   // A terrace that one goes up to is a roof.
   [
     place('balcony'),

@@ -13,6 +13,12 @@ export const saidDeeds: readonly (readonly [SetName, readonly SetName[], RegExp]
     [...outdoors, 'mountain', 'pitch', 'snow'],
     /(?<!\p{L})(?:flew (?:a|his|her|our|the) (?:\p{L}+ )?kite|lançou (?:um|o) papagaio de papel|vol(?:ó|amos|aron) (?:una|la|su) cometa)(?!\p{L})/iu,
   ],
+  // Games with a ball and sides are played on a pitch where no other place is told.
+  [
+    'pitch',
+    [...outdoors, 'pitch', 'hall', 'beach', 'classroom'],
+    /(?<!\p{L})(?:played (?:in )?(?:his |her |their |our |a |the )?(?:first |last |big )?(?:football|soccer|rugby|hockey|cricket|baseball|lacrosse|hurling|gaelic)(?: match| game)?(?! with the dog)|jogou (?:\p{L}+ )?(?:à bola|futebol|râguebi|rugby|hóquei)|jugó (?:un partido de |al? )(?:fútbol|rugby|hockey|béisbol|beisbol))(?!\p{L})/iu,
+  ],
   [
     'doctor',
     ['doctor', 'ward', 'classroom', 'hall'],
@@ -54,7 +60,7 @@ export const saidDeeds: readonly (readonly [SetName, readonly SetName[], RegExp]
   [
     'living',
     [...withOthers, ...homes, 'ward', 'doctor'],
-    /(?<!\p{L})(?:(?:beat|played|won against) (?:(?:my|his|her|our) )?(?:dad|daddy|mum|mom|brother|sister|grandpa|grandad|granddad|grandma|nana|uncle|aunt|cousin)[^.!?]{0,16} (?:at|in) (?:chess|checkers|draughts|cards|uno|dominoes|monopoly)|ganhou (?:d|a)[oa] (?:pai|mãe|avô|avó|irmão|irmã|tio|tia|primo|prima)[^.!?]{0,16} (?:no|ao|às|nas) (?:xadrez|damas|cartas|dominó)|ganó (?:a su |al |a la )(?:papá|mamá|padre|madre|abuel[oa]|herman[oa]|tí[oa]|prim[oa])[^.!?]{0,16} (?:al|a las) (?:ajedrez|damas|cartas|dominó))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:beat|played|won against) (?:(?:my|his|her|our) )?(?:dad|daddy|mum|mom|brother|sister|grandpa|grandad|granddad|grandma|nana|uncle|aunt|cousin)[^.!?]{0,16} (?:at|in) (?:chess|checkers|draughts|cards|uno|dominoes|monopoly)|ganhou (?:d|a)[oa] (?:pai|mãe|avô|avó|irmão|irmã|tio|tia|primo|prima)[^.!?]{0,16} (?:no|ao|às|nas) (?:xadrez|damas|cartas|dominó)|ganó (?:al (?:truco|mus|dominó|parchís|ajedrez|uno|ludo)|a (?:la brisca|las damas|las cartas|la escoba|la canasta)) a (?:su |l |la )?(?:papá|mamá|padre|madre|abuel[oa]|herman[oa]|tí[oa]|prim[oa])|ganhou (?:no|ao|à|às) (?:truco|dominó|xadrez|damas|sueca|cartas|buraco|bisca|ludo) (?:d|a)[oa] (?:pai|mãe|avô|avó|irmão|irmã|tio|tia|primo|prima)|ganó (?:a su |al |a la )(?:papá|mamá|padre|madre|abuel[oa]|herman[oa]|tí[oa]|prim[oa])[^.!?]{0,16} (?:al|a las) (?:ajedrez|damas|cartas|dominó))(?!\p{L})/iu,
   ],
   // The slide of a pool stands in it.
   [

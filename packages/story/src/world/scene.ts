@@ -7,7 +7,7 @@ import { atTheDoor } from './at-the-door.ts';
 import { boundPlace } from './bound-deeds.ts';
 import { isOnlyPlanned, isOthers, isTold, withoutSpokenOf } from './only-spoken-of.ts';
 import { homes, outdoors } from './place-groups.ts';
-import { sleepsTheNight } from './sleeping.ts';
+import { sleepsInHouse, sleepsTheNight } from './sleeping.ts';
 import { isAnotherDay, isLater } from './hours.ts';
 import { impliedPlace } from './implied-place.ts';
 import { placeInOrOut } from './in-and-out.ts';
@@ -19,6 +19,7 @@ import { isGoingSomewhere, placeOnTheWay, travelsIn } from './on-the-way.ts';
 import { placeBeforeBuilding, type Knowing, type Place, placeOfEventHad, roomOf } from './places.ts';
 import {
   behindFirst,
+  isAboard,
   boarded,
   inSchools,
   isBowl,
@@ -196,11 +197,14 @@ export function sceneOf(
     boarded(clause, language) ??
     visited(clause, language);
   const happens = language === 'en' ? placeOfEventHad(told) : null;
+  // A night in somebody's house is slept in a bed of it.
+  if (named?.set === 'living' && sleepsInHouse(clause, told)) return known('bedroom', 'bound');
   // Of a swimming class at school it is the pool that is seen.
   if (named) {
     const isLesson = named.set === 'classroom' && happens && inSchools.has(happens.set);
     const isBackHome = homes.has(named.set) && comesHome.test(told);
-    return { ...(isLesson ? happens : ownField(named, place, topical)), by: isBackHome ? 'home' : 'told' };
+    const by = isBackHome ? 'home' : isAboard(named, phrases, language) ? 'bound' : 'told';
+    return { ...(isLesson ? happens : ownField(named, place, topical)), by };
   }
   const isAtHome = place === null || homes.has(place.set);
   if (happens && isAtHome) return { ...happens, by: 'event' };

@@ -30,3 +30,9 @@ export const sleepsTheNight = (
   !manner.includes('se') &&
   !onTheRoad.test(told) &&
   things.every(({ head }) => !nap.test(head));
+
+const isSofa =
+  /(?<!\p{L})(?:sof[aá]|couch|living room|lounge|floor|carpet|rug|sala|salón|chão|suelo|piso|tapete|alfombra|armchair|fireplace)(?!\p{L})/iu;
+/** 'Dormiu na casa da avó': in a bed of it, where no sofa and no floor is told. */
+export const sleepsInHouse = (clause: Parameters<typeof sleepsTheNight>[0], told: string): boolean =>
+  sleepsTheNight(clause, told) && !isSofa.test(told);

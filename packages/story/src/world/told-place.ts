@@ -170,7 +170,10 @@ const withFields: ReadonlySet<SetName> = new Set(['farm', 'pitch', 'coop', 'play
 export const ownField = (named: Place, here: Place | null, topical: SetName | null): Place => {
   if (named.set !== 'field') return named;
   if (here && withFields.has(here.set)) return here;
-  return topical && withFields.has(topical) ? { set: topical, things: [] } : named;
+  // A story of bikes and helmets has no field of its own.
+  return topical && topical !== 'park' && topical !== 'playground' && withFields.has(topical)
+    ? { set: topical, things: [] }
+    : named;
 };
 
 /** 'Off to Dr Brennan': at the doctor's. */
@@ -182,3 +185,8 @@ export const atDoctors = (phrases: readonly Phrase[]): Place | null =>
   )
     ? { set: 'doctor', things: [] }
     : null;
+
+/** 'En el autobús': in it, whatever is done there. */
+export const isAboard = ({ set }: Place, phrases: readonly Phrase[], language: NounLanguage): boolean =>
+  /^(?:bus|train|plane)$/.test(set) &&
+  phrases.some((each) => each.preposition === 'in' && placeOfNoun(each, language)?.set === set);
