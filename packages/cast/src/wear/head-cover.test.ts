@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { animationStyleKeys } from '@milestoon/domain';
+import { adjust } from '@milestoon/drawing';
 import { avatarCandidates, newHero } from '../hero.ts';
 import type { Character } from '../character.ts';
 import { defaultLook, hairShapes, type Look, lookSchema } from '@milestoon/look';
@@ -53,6 +54,14 @@ test('every cover and a hearing aid can be drawn from all round in every style, 
         const without = child({ ...extra, headCover: 'none', hearingAid: false }, style);
         assert.ok(drawn !== seenFrom(without, degrees), what);
       }
+});
+
+test('a brimmed hat in a colour of its own has a darker band of that colour', () => {
+  const drawn = (headCoverColor: string): string =>
+    JSON.stringify(portrait(child({ headCover: 'sun-hat', headCoverColor }, 'simple')));
+  const band = adjust('#705840', { lightness: -0.12 });
+  assert.ok(drawn('#705840').includes(band));
+  assert.ok(!drawn('any').includes(band));
 });
 
 test('no hair is seen under a hijab, and an aid below any hair', () => {

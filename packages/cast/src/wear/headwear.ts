@@ -59,15 +59,17 @@ const straw = '#e2c27e';
 
 /** An explorer's hat; the band has the child's own colour. */
 function hat(figure: Figure): DrawOp[] {
-  return brimmed(figure, felt);
+  return brimmed(figure, felt, figure.person.signature);
 }
 
-/** A hat with a brim all round: of straw, or of cloth in its own colour. */
+/** A hat with a brim all round: of straw with a band in the child's colour, or of cloth with a darker one of its own. */
 function sunHat(figure: Figure): DrawOp[] {
-  return brimmed(figure, figure.person.coverColor ?? straw);
+  const { coverColor, signature } = figure.person;
+  const band = coverColor ? adjust(coverColor, { lightness: -0.12 }) : signature;
+  return brimmed(figure, coverColor ?? straw, band);
 }
 
-function brimmed(figure: Figure, color: Color): DrawOp[] {
+function brimmed(figure: Figure, color: Color, bandColor: Color): DrawOp[] {
   const crownShape: Point[] = [
     [-0.5, -0.33],
     [-0.5, -0.55],
@@ -98,7 +100,7 @@ function brimmed(figure: Figure, color: Color): DrawOp[] {
   ];
   return [
     ...solid(figure, [closedCurve(crownShape)], color),
-    ...solid(figure, [closedCurve(band)], figure.person.signature, { line: 0.8, shade: 0.6, dots: false }),
+    ...solid(figure, [closedCurve(band)], bandColor, { line: 0.8, shade: 0.6, dots: false }),
     ...solid(figure, [closedCurve(brim)], lightOf(color, 'cloth', 0.3)),
   ];
 }
