@@ -47,6 +47,8 @@ test('a story is seen as it was understood and corrected on a phone; the finishe
   const before = await firstStill(page);
   await tiles(page).first().press('Enter');
   const dialog = page.getByRole('dialog');
+  // However long what is above them is.
+  await expect(dialog.getByRole('button', { name: text.done })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('combobox', { name: text.where }).selectOption('beach');
   await dialog.getByRole('searchbox', { name: text.search }).fill('kite');
   await dialog.getByRole('button', { name: text.add('kite') }).click();

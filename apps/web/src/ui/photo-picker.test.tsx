@@ -68,6 +68,17 @@ test('names the file that failed and goes on with the next', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Failed to upload a.jpg: too large');
 });
 
+test('of several files that are refused each is named, and once what would be taken', async () => {
+  render(<Picker upload={() => Promise.reject(new ToldError(({ photo }) => photo.invalid))} />);
+  await userEvent.upload(input(), [picture('a.jpg'), picture('b.jpg')]);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Failed to upload a.jpg: Invalid file provided' +
+      'Failed to upload b.jpg: Invalid file provided' +
+      'Photos are JPEG, PNG, WebP or HEIC files of less than 10 MB.',
+  );
+});
+
 test('takes image files only, several at once, by upload or camera', () => {
   render(<Picker upload={stored} />);
   const inputs = [input(), screen.getByLabelText<HTMLInputElement>('Take a photo with the camera')];

@@ -142,21 +142,36 @@ export function PhotoPicker(props: PhotoPickerProps) {
       </div>
       {uploads.errors.length > 0 && (
         <div className={styles.errors}>
-          {uploads.errors.map((error) => (
-            <Alert key={error} tone="bad">
-              {error}
-              {saysValid(error, texts) !== null && <p>{saysValid(error, texts)}</p>}
-              {namesSupport(error, texts) && (
-                <>
-                  {' '}
-                  <Link to={paths.support}>{texts.support.contact}</Link>
-                </>
-              )}
-            </Alert>
-          ))}
+          <UploadErrors errors={uploads.errors} />
           {uploads.again && <Button onClick={uploads.again}>{texts.installed.tryAgain}</Button>}
         </div>
       )}
     </fieldset>
+  );
+}
+
+/** What was not taken, file by file, and once what would be. */
+function UploadErrors({ errors }: { errors: readonly string[] }) {
+  const texts = useTexts();
+  const valid = new Set(errors.flatMap((error) => saysValid(error, texts) ?? []));
+  return (
+    <Alert tone="bad">
+      <ul className={styles.refused}>
+        {errors.map((error) => (
+          <li key={error}>
+            {error}
+            {namesSupport(error, texts) && (
+              <>
+                {' '}
+                <Link to={paths.support}>{texts.support.contact}</Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {[...valid].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Alert>
   );
 }

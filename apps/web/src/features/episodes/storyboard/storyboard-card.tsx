@@ -4,6 +4,7 @@ import { api } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/texts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import styles from './storyboard.module.css';
 import { Storyboard } from './storyboard.tsx';
 
 interface StoryboardCardProps {
@@ -42,7 +43,7 @@ export function StoryboardCard({ episodeId, phase, isFinished }: StoryboardCardP
           </Button>
         </div>
       )}
-      <div id={id}>
+      <div id={id} className={styles.board}>
         {open && (
           <Storyboard episodeId={episodeId} isFinished={isFinished} onCorrect={() => setWanted(true)} />
         )}
