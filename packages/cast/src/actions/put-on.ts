@@ -1,5 +1,8 @@
+import { lerp, smoothstep } from '@milestoon/drawing';
+import { isClothes } from '../dressed.ts';
 import { betweenHands } from '../poses/with-hands.ts';
 import { feet } from '../poses/rest.ts';
+import type { Slot } from '../props/slot.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { shake } from './shake.ts';
@@ -26,11 +29,29 @@ const hem = (low: number, part: Pose): Pose => ({
 });
 const inside = { closed: 'happy', squeeze: 0.6, mouth: { press: 1 } } as const satisfies Pose['face'];
 
+/** Between the hands, and on the head while they are above it: no face is hidden. */
+export function slot(frame: number): Slot {
+  const f = frame % 96;
+  const up = smoothstep(4, 11, f) * (1 - smoothstep(30, 37, f));
+  return {
+    at: (figure, { name, high }) => {
+      const [x, y] = betweenHands(figure);
+      // A shirt goes over the head and down.
+      if (isClothes(name)) return [x, y];
+      const { head } = figure.joints;
+      return [lerp(x, head[0] + 0.04, up), lerp(y, head[1] - 0.5 - high * 0.36, up)];
+    },
+    least: 0.6,
+    most: 0.85,
+  };
+}
+
 /** Pulls a thing down over the head, tugs it straight and looks down at it. */
 export const putOn: ActionDefinition = {
   motion: {
     noBag: true,
-    slot: () => ({ at: betweenHands, most: 0.75 }),
+    telling: { at: 24, every: 96 },
+    slot,
     move: {
       keys: [
         { at: 0, pose: hem(0.24, { head: 8, gaze: [0.3, 0.9] }) },
