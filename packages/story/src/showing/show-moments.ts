@@ -5,6 +5,7 @@ import type { Act, Moment, Plan } from '../plan/plan.ts';
 import type { ShownMoment, Staging } from '../screenplay.ts';
 import type { Line } from '../telling/tell.ts';
 import { alignMoments } from './align.ts';
+import { asFarAsItFlies } from './apart.ts';
 import { withHandsFull } from './empty-hands.ts';
 import { lyingDown } from './lying-down.ts';
 import { withOwnActions, type Wording } from './own-actions.ts';
@@ -46,7 +47,7 @@ function showMoment(moment: Moment, word: number, plan: Plan, telling: Wording):
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),
     ...(place.things.length > 0 ? { dressing: place.things } : {}),
-    staging: [...inSight.staging, ...imaginedIn(moment, telling)].slice(0, 6),
+    staging: [...asFarAsItFlies(inSight.staging), ...imaginedIn(moment, telling)].slice(0, 6),
     seen: inSight.seen.map(asToy),
     ...(crowd ? { crowd } : {}),
   };
