@@ -40,7 +40,9 @@ export function ownersOf({ things, who }: Clause, people: People): Somebody[] {
     const words = (owner ?? of)?.replace(/['’]s?$/, '');
     const head = words?.split(' ').at(-1) ?? '';
     if (!words || head.length === 0) return [];
-    const known = people.byName(head);
+    // 'My sister' is no sister of the child's.
+    const [, mine] = /^(my|mi|mis|minha|meu)\s/i.exec(words) ?? [];
+    const known = mine ? undefined : people.byName(head);
     if (known) return [known];
     const isName = /^\p{Lu}/u.test(head);
     const phrase = {
@@ -49,6 +51,7 @@ export function ownersOf({ things, who }: Clause, people: People): Somebody[] {
       head: isName ? head : head.toLowerCase(),
       qualities: [],
       plural: false,
+      ...(mine ? { owner: mine.toLowerCase() } : {}),
     };
     return isOfSomebody(head, people) ? (people.spokenOf({ ...phrase, name: isName })?.people ?? []) : [];
   });

@@ -59,6 +59,7 @@ export function candidatesFor(
   const known = people.all.filter(
     (each) => (each === people.hero || each.lastNamed > -9) && each !== people.tellerFound && !isBeside(each),
   );
+  const isTeller = (each: Somebody): boolean => each === people.tellerFound && each !== people.hero;
   const alone = (each: Somebody): Candidate => ({
     key: each.person.id,
     people: [each],
@@ -81,7 +82,8 @@ export function candidatesFor(
   const lately = known.filter(({ lastNamed }) => at - lastNamed <= togetherFor);
   return [
     ...groupsAmong(lately, near, people.hero)
-      .filter((who) => !who.some(isBeside))
+      // Whoever tells it says 'we' of themselves.
+      .filter((who) => !who.some((each) => isBeside(each) || isTeller(each)))
       .map(
         (who): Candidate => ({
           key: keyOfPeople(who),

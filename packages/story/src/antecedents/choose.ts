@@ -1,5 +1,6 @@
 import { needs } from '../plan/it-meant.ts';
 import { type MeantPhrase, withPlace } from '../plan/phrases-meant.ts';
+import { passed } from '../plan/remember-things.ts';
 import type { World } from '../plan/told-world.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
@@ -75,9 +76,12 @@ export function antecedentOf(
   // 'They ate pizza': nails do not, and it was somebody.
   const isActing =
     isSubject && sort === 'they' && ruled.people.length > 1 && ofLiving.test(clause.verb.lemma);
-  const others = candidatesFor(clause, sort, world, taken).filter(
+  const fitting = candidatesFor(clause, sort, world, taken).filter(
     (each) => (!isAlive && !isActing) || canLive(each),
   );
+  // 'Crawled under two cars to get them': not what one went past, where something else was told.
+  const reached = isSubject || sort !== 'they' ? fitting : fitting.filter((each) => !isPassed(each));
+  const others = reached.some(({ mentions }) => mentions.length > 0) ? reached : fitting;
   const candidates = others.some((each) => each.key === key)
     ? others
     : [...others, ofRules(ruled, key, world)];
@@ -95,6 +99,11 @@ const areTogether = ({ people, key }: Candidate): boolean => people.length > 1 |
 
 const canLive = ({ people, kind, key }: Candidate): boolean =>
   people.length > 0 || key.startsWith('crowd') || /^(?:animal|toy|person)$/.test(kind);
+
+const isPassed = ({ people, mentions }: Candidate): boolean =>
+  people.length === 0 &&
+  mentions.length > 0 &&
+  mentions.every(({ meant: { phrase } }) => passed.test(phrase.preposition ?? ''));
 
 const ofRules = ({ people, thing }: MeantPhrase, key: string, { mentions }: World): Candidate => ({
   key,

@@ -36,6 +36,8 @@ import { withSoThat } from './so-that.ts';
 import { withSport } from './sports.ts';
 import { withCrowdsMeant, withResults } from './they.ts';
 import { takersToo, withTakenAlong } from './taken-along.ts';
+import { withSaidUntil } from './said-until.ts';
+import { withoutTimesTold } from './times-told.ts';
 import { turnedOver } from './turned-over.ts';
 import { withToldLooks } from './told-looks.ts';
 import { namedBefore } from './named-before.ts';
@@ -61,7 +63,10 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
           text,
         )
       : withoutFeedingTwice(
-          withFronted(withHomographs(takersToo(request.clauses, text), language), language),
+          withFronted(
+            withHomographs(takersToo(withSaidUntil(request.clauses, text), text), language),
+            language,
+          ),
           text,
         ).map((clause) =>
           turnedOver(
@@ -69,7 +74,7 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
             language,
           ),
         );
-  const deeds = told.map((each) => {
+  const deeds = withoutTimesTold(told, request).map((each) => {
     const clause = withoutAnybodySaid(each);
     return uphill(plainDeed(language === 'en' ? withSport(withWhichOne(clause)) : clause, request), language);
   });

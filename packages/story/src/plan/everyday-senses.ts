@@ -1,6 +1,7 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { animalRoleOf } from '../world/animal-roles.ts';
+import { relationOf } from '../world/relation-words.ts';
 
 const isDirect = ({ preposition }: Phrase): boolean => !preposition;
 
@@ -59,9 +60,23 @@ const stopsOnWay = (clause: Clause): Clause =>
     ? { ...clause, verb: { ...clause.verb, lemma: 'pause' } }
     : clause;
 
+const gives =
+  /^(?:give|hand|share|pass|deliver|serve|sell|distribute|dar|entregar|distribuir|oferecer|partilhar|vender|repartir|ofrecer|regalar)$/;
+const isPerson = ({ name, head }: Phrase): boolean =>
+  name || !/^(?:undefined|friend)$/.test(String(relationOf(head)?.role));
+/** 'Handed out cookies to the neighbours with her dad': both hand them out. */
+function givesWith(clause: Clause): Clause {
+  const { verb, things, who } = clause;
+  const along = things.find((each) => each.preposition === 'with' && isPerson(each));
+  const isTo = things.some((each) => each !== along && /^(?:to|among|between)$/.test(each.preposition ?? ''));
+  if (!along || !isTo || who.length === 0 || !gives.test(verb.lemma.split('_')[0] ?? '')) return clause;
+  const { preposition: _with, ...other } = along;
+  return { ...clause, who: [...who, other], things: things.filter((each) => each !== along) };
+}
+
 /** Everyday verbs that say something else with what stands beside them. */
 export const inEverydaySense = (clause: Clause, language: NounLanguage): Clause =>
   sendsText(
-    language === 'es' ? rings(walksDog(clause)) : language === 'en' ? stopsOnWay(clause) : clause,
+    givesWith(language === 'es' ? rings(walksDog(clause)) : language === 'en' ? stopsOnWay(clause) : clause),
     language,
   );

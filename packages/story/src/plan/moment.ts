@@ -39,7 +39,7 @@ import { forSomebody, isIntoTheAir, ofThings } from './deed-kinds.ts';
 import { isAtWindow } from './windows.ts';
 import { undergoing } from './done-to-things.ts';
 import { othersOfHerd } from './more-animals.ts';
-import { crowdAround, isHostile, steppingForward } from './of-a-group.ts';
+import { crowdAround, isHostile, receiving, steppingForward } from './of-a-group.ts';
 import { isBorneBy } from './on-the-back.ts';
 import type { ClauseMeant, World } from './told-world.ts';
 import { isOfSet } from './riding.ts';
@@ -83,6 +83,8 @@ export function momentOf(clause: Clause, index: number, world: World): Moment | 
     ...(clause.quote ? { quote: clause.quote } : {}),
   };
 }
+
+const gives = /^(?:give|hand|distribute|dar|entregar|distribuir|repartir|regalar|oferecer|ofrecer)(?:_out)?$/;
 
 function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   const { people, language, lastThing } = world;
@@ -186,6 +188,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   });
   world.lastOthers = others;
   others.push(...bodiesTouched(clause, who, others, people));
+  const receivers = others.find(({ crowd, phrase }) => crowd && phrase.preposition === 'to');
+  if (receivers && gives.test(clause.verb.lemma)) receivers.people = receiving(deed, others, people);
   const giver = deed === 'receive' ? giverIn(clause, people) : undefined;
   if (giver) others.push(giver);
   const forward = steppingForward(clause, deed, subjects, others, people);

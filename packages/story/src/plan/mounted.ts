@@ -5,6 +5,8 @@ import { relationOf } from '../world/relation-words.ts';
 
 const mounts =
   /^(?:andar|montar|montarse|subir|subirse|entrar|nadar|sentar|sentarse|pedalar|pedalear|saltar|pular|brincar|jugar|mexer|descer|bajar|bajarse|conduzir|caber)$/;
+/** 'Desenhou um monstro e colocou um chapéu nele': on the monster, and on nobody's head. */
+const puts = /^(?:pôr|colocar|botar|poner|colgar|pendurar|colar|pegar|pintar|desenhar|dibujar)$/;
 /** How many clauses ago the thing may have been told. */
 const reach = 6;
 
@@ -14,7 +16,9 @@ export function withMounts(clauses: readonly Clause[], language: NounLanguage): 
   const last = new Map<Agreement, { phrase: Phrase; at: number }>();
   return clauses.map((clause, at) => {
     const { verb, things } = clause;
-    const isMounting = mounts.test(verb.lemma) && things.every(({ preposition }) => preposition);
+    const isPutting = puts.test(verb.lemma) && things.some(({ preposition }) => !preposition);
+    const isMounting =
+      isPutting || (mounts.test(verb.lemma) && things.every(({ preposition }) => preposition));
     const named = things.map((each) => {
       const agreement = agreementOfPronoun(each.pronoun ?? '');
       const found = agreement && isMounting && /^(?:in|on|onto)$/.test(each.preposition ?? '');

@@ -50,6 +50,17 @@ export function steppingForward(
   return isOne ? [people.hero, ...members.slice(0, 1)] : members;
 }
 
+/** 'Handed out biscuits to all the neighbours': one of them is seen to get one. Nobody where somebody else does. */
+export function receiving(deed: string, others: readonly MeantPhrase[], people: People): Somebody[] {
+  if (
+    !/^(?:hand-over|hold)$/.test(deed) ||
+    others.some((each) => each.people.some(({ kind }) => kind === 'person'))
+  )
+    return [];
+  const group = others.find(({ crowd, phrase }) => crowd && /^(?:to|among)$/.test(phrase.preposition ?? ''));
+  return group?.crowd ? membersOf(group.phrase, group.crowd.kind, people).slice(0, 1) : [];
+}
+
 /** 'Some of the sixth graders', 'four kids', 'a few boys': so few that each of them is seen. */
 const isFew = ({ text, plural, count, pronoun }: Phrase, people: People): boolean =>
   people.options.language === 'en' &&

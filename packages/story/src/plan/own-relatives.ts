@@ -44,8 +44,18 @@ function byParticiple(clause: Clause, before: Clause | undefined, text: string):
 }
 
 /** 'La túnica que llevó su padre', 'o bolo que fez a avó': a thing does nothing, so whoever stands behind the verb does. */
-function bySubjectBehind(clause: Clause, text: string, language: NounLanguage): Clause {
+function bySubjectBehind(
+  clause: Clause,
+  before: Clause | undefined,
+  text: string,
+  language: NounLanguage,
+): Clause {
   const [thing] = clause.who;
+  const made =
+    thing && before && clause.who.length === 1
+      ? madeBefore(clause, thing, before, text, language)
+      : undefined;
+  if (made) return made;
   const [actor, ...rest] = clause.things;
   if (!thing || !actor || clause.who.length > 1 || isSomebody(thing, language)) return clause;
   const isRelative = /(?<!\p{L})que$/u.test(text.slice(thing.span[1], clause.verb.span[0]).trimEnd());
@@ -54,11 +64,32 @@ function bySubjectBehind(clause: Clause, text: string, language: NounLanguage): 
   return { ...clause, who: [actor], things: [thing, ...rest] };
 }
 
+const makes =
+  /^(?:hacer|fazer|construir|armar|pintar|desenhar|dibujar|comprar|ganhar|ganar|escolher|elegir|coser|costurar|tejer)$/;
+/** 'El volantín que hizo con su tata': whoever flies it, as nothing makes itself. */
+function madeBefore(
+  clause: Clause,
+  thing: Phrase,
+  before: Clause,
+  text: string,
+  language: NounLanguage,
+): Clause | undefined {
+  const { verb, things, sentence } = clause;
+  const isRelative = /(?<!\p{L})que$/u.test(text.slice(thing.span[1], verb.span[0]).trimEnd());
+  const isAlone = things.every(({ preposition }) => preposition !== undefined);
+  if (!isRelative || !isAlone || !makes.test(verb.lemma) || isSomebody(thing, language)) return undefined;
+  if (before.sentence !== sentence || before.who.length === 0) return undefined;
+  const { preposition: _, ...direct } = thing;
+  return { ...clause, who: before.who, things: [direct, ...things] };
+}
+
 /** Whoever the words beside a noun say acts, in what tells which one it is. */
 export const withOwnRelatives = (
   clauses: readonly Clause[],
   { text, language }: { text: string; language: NounLanguage },
 ): Clause[] =>
   clauses.map((clause, at) =>
-    language === 'en' ? byParticiple(clause, clauses[at - 1], text) : bySubjectBehind(clause, text, language),
+    language === 'en'
+      ? byParticiple(clause, clauses[at - 1], text)
+      : bySubjectBehind(clause, clauses[at - 1], text, language),
   );

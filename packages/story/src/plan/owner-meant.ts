@@ -71,5 +71,15 @@ export function kinAs(owner: string): Phrase {
   const last = words.at(-1) ?? whole;
   const isKin = words.length > 1 && relationOf(last) !== undefined && relationOf(whole) === undefined;
   const [head, qualities] = isKin ? [last, words.slice(0, -1)] : [whole, []];
-  return { text: owner, span: [0, 0], head, qualities, plural: false, name: false };
+  // 'My sister' is no sister of the child's.
+  const [, mine] = /^(my|mi|mis|minha|meu)\s/i.exec(owner) ?? [];
+  return {
+    text: owner,
+    span: [0, 0],
+    head,
+    qualities,
+    plural: false,
+    name: false,
+    ...(mine ? { owner: mine.toLowerCase() } : {}),
+  };
 }

@@ -16,6 +16,7 @@ import { isPair } from './pairs.ts';
 import { kinAs, ownerOf } from './owner-meant.ts';
 import { asSpectacles } from './spectacles.ts';
 import type { Seen } from './plan.ts';
+import { passed } from './remember-things.ts';
 import type { World } from './told-world.ts';
 import { waterEntered } from './water-entered.ts';
 import { beforeEyes } from './told-worn.ts';
@@ -138,7 +139,8 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
       (context.lastActedOn ?? -1) <= topic.clause;
     // 'Put down her scooter and ran after them': several are those of which there were several.
     const isMany = isPlural.test(phrase.pronoun);
-    const several = isMany && (lastThing?.count ?? 1) === 1 ? context.lastSeveral : undefined;
+    const isBeside = (lastThing?.count ?? 1) === 1 || passed.test(lastThing?.preposition ?? '');
+    const several = isMany && isBeside ? context.lastSeveral : undefined;
     const thing = ofThings.test(phrase.pronoun)
       ? isOfTopic
         ? topic.thing

@@ -33,9 +33,15 @@ export function rememberThings(
     world.lastCreature = creature;
     world.lastCreatureAt = clause;
   }
-  const several = [...own, ...things].find(({ count }) => (count ?? 1) > 1);
+  // 'Crawled under two cars to get them': what one goes past is not what one is after.
+  const several = [...own, ...things].find(
+    ({ count, preposition }) => (count ?? 1) > 1 && !passed.test(preposition ?? ''),
+  );
   if (several) world.lastSeveral = several;
 }
+
+/** How what somebody only goes past or under hangs on the verb. */
+export const passed = /^(?:under|over|behind|past|across|between|near|beside|through|around|round|along)$/;
 
 const places = /^(?:put|tie|stick|hang|pour|wrap|paint|write|draw|glue|place|pin|lay|set)$/;
 const upon = /^(?:on|onto|around|round|in|into|over|under|inside|behind)$/;

@@ -13,6 +13,7 @@ import { ontoBody } from './onto-body.ts';
 import { inOwnClothes, ownersThere } from './own-clothes.ts';
 import { movedBy } from './moved-by.ts';
 import { withTheirs } from './others-things.ts';
+import { ownersPresent } from './owners-there.ts';
 import type { Act, Seen } from './plan.ts';
 import { putSomewhere } from './put-somewhere.ts';
 import { resting } from './resting.ts';
@@ -82,9 +83,13 @@ const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   );
 
 const onSomebody = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  ownersThere(
-    dressingOthers(
-      onLap(handLetGo(ontoBody(inOwnClothes(shown, meant, world), meant, world), meant), meant, world),
+  ownersPresent(
+    ownersThere(
+      dressingOthers(
+        onLap(handLetGo(ontoBody(inOwnClothes(shown, meant, world), meant, world), meant), meant, world),
+        meant,
+        world,
+      ),
       meant,
       world,
     ),

@@ -11,6 +11,7 @@ import { actorLeftOut } from './left-out.ts';
 import { oneOfThem } from './one-of-them.ts';
 import { petMeant } from './pet-meant.ts';
 import { type Context, type MeantPhrase, meantPhrase } from './phrases-meant.ts';
+import { resuming } from './resuming.ts';
 import type { Somebody } from '../world/somebody.ts';
 import { strangerActing } from './stranger-acting.ts';
 import type { World } from './told-world.ts';
@@ -26,9 +27,9 @@ export function subjectsMeant(
   world.isByRule = false;
   const ruledAmong =
     language === 'en' ? actorAmongTwo(clause, at, people, world.next) : actorLeftOut(clause, world);
-  const going = ruledAmong && (language === 'en' || world.isByRule) ? undefined : goesOnActing(clause, world);
-  if (going) world.isByRule = true;
-  const among = going ?? ruledAmong;
+  const still = ruledAmong && (language === 'en' || world.isByRule) ? undefined : goesOnActing(clause, world);
+  if (still) world.isByRule = true;
+  const among = still ?? ruledAmong;
   // 'Gala la ayudó a levantarse': the one who is helped is another one.
   const helpers = ({ pronoun }: Phrase): Somebody[] =>
     pronoun && language !== 'en'
@@ -73,7 +74,10 @@ export function subjectsMeant(
     const going = handedOn(clause, meant, world);
     return going ? { phrase, people: [going], byRule: true } : meant;
   });
-  return actorsMeant(clause, ruled, world);
+  const meant = actorsMeant(clause, ruled, world);
+  const [first] = meant;
+  const going = resuming(clause, first?.people[0], world);
+  return going && first && meant.length === 1 ? [{ ...first, people: [going], byRule: true }] : meant;
 }
 
 /** What animals do with people, too: 'they reeled in a fish' is said of people alone. */

@@ -100,7 +100,10 @@ export function whoIs(
   const ranked = free.toSorted((a, b) => near(b) - near(a));
   if (reading.who === 'they') {
     // 'Two boys pushed him. His sister told them to stop and they ran': they are the boys.
-    const together = people.several?.who.filter((each) => !taken.includes(each)) ?? [];
+    // Whoever tells it says 'we': of the two of them nobody is left who could be several.
+    const told = people.several?.who.filter((each) => !taken.includes(each)) ?? [];
+    const isOurs = isSubject && people.tellerFound !== undefined && told.includes(people.tellerFound);
+    const together = isOurs && isEnglish && told.length < 3 ? [] : told;
     const since = clause - (people.several?.clause ?? -9);
     // 'Built it with Dad. Her brother broke it so they built another': he did it to nobody.
     const { hero } = people;
@@ -137,7 +140,8 @@ export function whoIs(
     if (two.length === 2 && two.every((each) => clause - each.lastNamed < 4)) return two;
     if (persons.filter(isKnown).length > 1) return persons.filter(isKnown).slice(0, 2);
     // 'The leader showed them how': of those nobody named, at least the child.
-    const isChild = isSubject ? isPlay || isOfChild : taken.length > 0;
+    const isTwo = /^(?:dois|duas|dos|ambos|ambas|both)$/.test(pronoun?.toLowerCase() ?? '');
+    const isChild = isSubject ? isPlay || isOfChild || isTwo : taken.length > 0;
     return isChild && !taken.includes(people.hero) ? [people.hero] : null;
   }
   if (reading.who === 'either') {

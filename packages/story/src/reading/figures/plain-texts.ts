@@ -11,6 +11,7 @@ export const plainEnglish = `
 had (?:his|her|a|the) (?:first |second )?(?:cavity|cavities|tooth|filling) (?:filled|done|fixed|pulled|drilled) > saw the dentist
 (fell|fallen|falls) out(?= (?:with|over|about)(?!\\p{L})) > shouted
 got an? (?:belt|clout|whack|thump|dig|knock|bang|smack|wallop)(?= (?:on|in|across|to) (?:the|his|her)(?!\\p{L})) > got hurt
+was (?:a |the )?(?:page ?boy|bridesmaid|flower ?girl|ring ?bearer)(?= (?:at|for|in)(?!\\p{L})) > walked in
 kept (?:it|them|that|everything) down > felt ok
 I called(?= and (?:they|the|he|she|someone|somebody|a)(?!\\p{L})) > I phoned
 (said|shouted|yelled|whispered|told me|told us) (?:(?!(?:${clausal})(?!\\p{L}))[\\p{L}'’]+ ){1,4}(?:${vocatives})(?=[.!]|$) > $1
@@ -25,6 +26,8 @@ perdi o equilíbrio > caí
 perderam o equilíbrio > caíram
 (?:deu|fez|dava|fazia) (?:um|uma|a primeira|a sua primeira|outra) estrel(?:a|inha)(?! (?:de|cadente|com|em|ao|à|aos|às|para|pra|pro)(?!\\p{L})) > pulou
 (?:dar|fazer) (?:a |uma )?estrel(?:a|inha)(?! (?:de|cadente|com|em|ao|à|aos|às|para|pra|pro)(?!\\p{L})) > pular
+foi (?:o |a )?(?:pajem|menin[oa] das alianças|dama de honor|daminha)(?= (?:no|na|do|da|dos|em)(?!\\p{L})) > entrou
+(?:lá )?foram (os dois|as duas|os três|as três)(?= (?:juntos|juntas|à|ao|até|para|pela|pelo)(?!\\p{L})) > $1 vão
 eu deixei(?=[.,;!]| e(?!\\p{L})) > eu falei
 (?:virou|emborcou) [oa] (prato|tigela|pote|copo|balde|panela|taça|tacho) (?:na|em cima da|por cima da) cabeça > pôs o $1 na cabeça
 (?<=(?:chegou|terminou|acabou|entrou|subiu|saiu|achou|viu|encontrou|correu|comeu|acordou|desceu)(?: [^.,;!?]{0,30})? )antes d(?:os|as|o|a|e) (?:seus |suas |meus |minhas |seu |sua )?(?:${kinPt}) > 
@@ -36,6 +39,7 @@ const kinEs =
 export const plainSpanish = `
 (?<=[.!?] |^)¿?por qué [^.?!]*\\?(?: porque(?!\\p{L})[^.!?]*[.!?])? > 
 (?:dijo|decía|dijeron|chistó) ni mu|ni pío > habló
+fue (?:el |la )?(?:paje|damita|niñ[oa] de (?:las )?(?:arras|flores|anillos))(?= (?:en|de|del)(?!\\p{L})) > entró
 se llevó puest[oa] a > chocó con
 se (?:nos|le|me|les) (?:ponchó|pinchó|reventó|desinfló) (?:una|la) (?:llanta|rueda|goma|cubierta|cámara) > hubo una rueda rota
 antes que (?:(?:el|la|los|las|su|sus|mi|mis|todos|todas) )*(?:${kinEs}) > 
