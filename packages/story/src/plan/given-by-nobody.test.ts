@@ -20,6 +20,12 @@ it('has in the hands what was given by nobody who is named', () => {
     assert.equal(firstAct(name, text), act, text);
 });
 
+it('has gloves for keepers from nobody, and a doll from an aunt', () => {
+  assert.equal(firstAct('Rui', 'O Rui ganhou um carrinho de bebé.'), 'hero hold pushchair');
+  assert.equal(firstAct('Leo', 'Leo recibió unos guantes de portero.'), 'hero hold gloves');
+  assert.match(firstAct('Rui', 'O Rui recebeu um livro da tia.'), /^hero receive/);
+});
+
 it('leaves a hug a hug, and gives of those who were told of', () => {
   assert.doesNotMatch(firstAct('Leo', 'A Leo le dieron un abrazo.'), /hold/);
   assert.match(firstAct('Tom', 'Tom was given a kite by his aunt.'), /^aunt/);

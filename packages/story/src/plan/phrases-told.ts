@@ -150,11 +150,15 @@ export function givenIn(clause: Clause): readonly Phrase[] {
 const writing = /^(?:write|spell|escrever|soletrar|escribir|deletrear)$/;
 const naming = /^(?:name|call|baptise|christen|chamar|batizar|llamar|nombrar|bautizar)$/;
 
+/** 'Um carrinho de bebé', 'guantes de portero': for whom such a thing is, where nobody has an article. */
+const isKindOf = ({ text }: Phrase): boolean =>
+  /(?<!\p{L})de (?!mam|pap|abuel|av[óô]|v[óô])\p{Ll}+$/iu.test(text);
+
 /** 'Recebeu uma boneca da tia', 'una muñeca de su tía': of whom it is had, that is who gives it. */
 export function giverIn({ things }: Clause, people: People): MeantPhrase | undefined {
   for (const phrase of things) {
     const name = phrase.of ?? phrase.owner;
-    if (phrase.preposition || !name || /^(?:his|her|my|our|their)$/.test(name)) continue;
+    if (phrase.preposition || !name || /^(?:his|her|my|our|their)$/.test(name) || isKindOf(phrase)) continue;
     const head = name.toLowerCase().replace(/^(?:su|seu|sua|mi|meu|minha|la|el|o|a)\s+/, '');
     if (!relationOf(head)) continue;
     const { owner: _owner, of: _of, ...rest } = phrase;
