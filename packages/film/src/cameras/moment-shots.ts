@@ -1,5 +1,6 @@
 /** A line that tells several things is cut into a shot for each, on its own words. */
 import { framesPerSecond } from '@milestoon/drawing';
+import { isAlike } from './alike.ts';
 import type { Beat, ShownMoment } from '@milestoon/story/screenplay';
 import type { TimedBeat } from './pacing.ts';
 import type { Coverage } from './coverage.ts';
@@ -166,34 +167,12 @@ const isToldIn = ({ seen, staging, crowd }: ShownMoment, name: string): boolean 
     ...(crowd?.thing ? [crowd.thing] : []),
   ];
   if (pictures.length === 0 && staging.length === 1 && !crowd) return true;
-  const word = new RegExp(alike[name] ?? name);
-  return [...pictures, ...staging.map(({ action }) => alike[action] ?? action)].some((each) =>
-    word.test(each),
+  return isAlike(
+    name,
+    pictures,
+    staging.map(({ action }) => action),
   );
 };
-/** Close pictures and actions by the names of the pictures they are alike to. */
-const alike: Readonly<Record<string, string>> = {
-  caterpillar: 'bug|caterpillar|worm',
-  sandcastle: 'castle',
-  'loose-tooth': 'tooth',
-  'lost-tooth': 'tooth',
-  sticker: 'sticker|star|rosette',
-  plaster: 'bandage',
-  letter: 'letter|envelope|love',
-  flower: 'flower|tulip|rose|blossom|bouquet|daisy',
-  star: 'star|comet',
-  present: 'gift|present',
-  bike: 'bi(?:ke|cycle)',
-  shoe: 'shoe|boot|tie',
-  kick: 'ball',
-  catch: 'ball',
-  paint: 'drawing',
-  read: 'book',
-  blow: 'cake',
-  lick: 'ice-cream',
-  brush: 'toothbrush',
-};
-
 /** A face alone would leave out what is done: whoever does something with a thing is seen with it. */
 const withAllOfIt = (plan: ShotPlan, moment: ShownMoment, isFirst: boolean): ShotPlan =>
   plan.size === 'close' &&
