@@ -15,7 +15,7 @@ const hollow = new Set(
   (
     'bathtub package cot sack hole bin wastebasket washing-machine fridge wardrobe canoe sailboat motor-boat ' +
     'speedboat shopping-cart luggage tent circus-tent automobile racing-car taxi bus minibus tractor train puddle mud ' +
-    'water-wave wave basket bucket sandpit snow pushchair hedge rocket spaceship small-airplane helicopter'
+    'water-wave wave basket bucket sandpit snow pushchair ride-on-car hedge rocket spaceship small-airplane helicopter'
   ).split(' '),
 );
 /** At them somebody stands or sits behind. */
@@ -92,7 +92,7 @@ export function locatedAs(
 const sheltering = (picture: string): 'cover' | 'roof' => (soft.test(picture) ? 'cover' : 'roof');
 
 const rolling =
-  /^(?:automobile|racing-car|taxi|bus|minibus|tractor|train|canoe|sailboat|motor-boat|speedboat|shopping-cart|pushchair|rocket|small-airplane|helicopter|tram)$/;
+  /^(?:automobile|racing-car|taxi|bus|minibus|tractor|train|canoe|sailboat|motor-boat|speedboat|shopping-cart|pushchair|ride-on-car|rocket|small-airplane|helicopter|tram)$/;
 /** What is climbed for its own sake; upon everything else whoever climbed stands. */
 const steep = /tree|ladder|stairs|slide|mountain|wall|fence|rope/;
 const satOn =

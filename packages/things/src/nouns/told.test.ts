@@ -22,3 +22,8 @@ test('what look-alikes stood for is drawn for itself, in three languages', () =>
   assert.equal(pictureFor('bag', 'en', { of: 'rice' }), 'bag-of-rice');
   assert.equal(pictureFor('rice', 'en'), 'cooked-rice');
 });
+
+test('a small car of a child is driven from within', () => {
+  assert.equal(pictureFor('cochecito', 'es', { qualities: ['eléctrico'] }), 'ride-on-car');
+  assert.equal(pictureFor('cochecito', 'es'), 'pushchair');
+});
