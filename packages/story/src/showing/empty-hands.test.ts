@@ -15,7 +15,7 @@ const who = (action: Staging['action'], thing?: string): Staging => ({
 });
 const beside = (picture: string): Seen => ({ picture, how: 'beside', of: 'hero' });
 const shown = (staging: Staging, seen: Seen[]) => {
-  const result = withHandsFull({ staging: [staging], seen }, { mode: 'done' }, people);
+  const result = withHandsFull({ staging: [staging], seen }, { mode: 'done', acts: [] }, people);
   const [one] = result.staging;
   return [one?.action, one?.thing?.picture, ...result.seen.map(({ picture }) => picture)];
 };

@@ -17,7 +17,7 @@ interface InSight {
 /** Nobody holds up nothing: what is beside them is in their hands, what is too large is pointed at. What is looked at is there. */
 export function withHandsFull(
   { staging, seen }: InSight,
-  { mode }: Pick<Moment, 'mode'>,
+  { mode, acts }: Pick<Moment, 'mode' | 'acts'>,
   { people }: Pick<Wording, 'people'>,
 ): { staging: Staging[]; seen: Seen[] } {
   const isPerson = (id: string): boolean => {
@@ -31,6 +31,7 @@ export function withHandsFull(
     looks.test(action) &&
     isPerson(member) &&
     !people.some(({ id }) => id === thing.picture);
+  const saidByFamily = new Set(acts.flatMap(({ who, exact }) => (exact ? [who] : [])));
   const taken = new Set<Seen>();
   const held = staging.map((each): Staging => {
     if (isSight(each)) {
@@ -38,6 +39,7 @@ export function withHandsFull(
       return free;
     }
     if (each.action !== 'hold' || each.thing || !isPerson(each.member)) return each;
+    if (saidByFamily.has(each.member)) return each;
     const near = seen.filter(
       ({ how, of = 'hero', picture, count = 1 }) =>
         how === 'beside' && of === each.member && count === 1 && pictureOf(picture),
