@@ -24,6 +24,10 @@ it('stays where only somebody else, a room or a bird goes out of something', () 
   assert.equal(setsOf('Salió una paloma del sombrero en el teatro y Mia gritó.').at(-1), 'stage');
 });
 
+it('stays where leaving is only what had to be done', () => {
+  assert.equal(setsOf('At the zoo Mia saw the lions and cried when we had to leave.').at(-1), 'zoo');
+});
+
 it('carries and walks home along the street', () => {
   assert.equal(
     setsOf('Mia took out six books at the library and carried them home herself.').at(-1),
