@@ -23,7 +23,7 @@ export const hairPaints: Record<HairColor, string> = {
   black: '#2b262f',
   'dark-brown': '#432b25',
   brown: '#784e34',
-  auburn: '#984a28',
+  auburn: '#82442a',
   'light-brown': '#af8052',
   'dark-blond': '#cba66c',
   golden: '#dfa840',
