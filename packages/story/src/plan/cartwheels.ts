@@ -9,10 +9,14 @@ const wheels: Readonly<Record<Exclude<NounLanguage, 'en'>, RegExp>> = {
 const does: Readonly<Record<Exclude<NounLanguage, 'en'>, RegExp>> = { pt: /^dar$/, es: /^(?:hacer|dar)$/ };
 const doesIt = /^fazer$/;
 
+/** Whoever teaches gives stars for good work. */
+const givesStars = /^(?:\p{L}+ )?(?:professor|educador|treinador|diretor|mestre|explicador)a?(?!\p{L})/iu;
+
 /** A star that nobody is given is turned on the hands. */
 export function cartwheel(clause: Clause, language: NounLanguage): Clause {
   if (language === 'en') return clause;
-  const { verb, things } = clause;
+  const { verb, things, who } = clause;
+  if (who.some(({ text }) => givesStars.test(text))) return clause;
   const wheel = things.find(
     ({ preposition, text, of }) => !preposition && of === undefined && wheels[language].test(text),
   );

@@ -7,11 +7,11 @@ export const adultRules: readonly RefusalRule[] = [
     patterns: [
       /\b(?:porn\w*|erotic\w*|sexy|sexual\w*|nudes|nudity|orgasm\w*|fetish\w*|masturbat\w*|molest(?:s|ed|ing|ers?|ation)?|rap(?:ed|ing|ist)|incest\w*|p(?:a?e)dophil\w*|penis|vagina|blowjob|onlyfans|prostitut\w*|hentai|boobs|horny(?! toad))(?![\p{L}\p{N}])/iu,
       // Kisses end a parent's message, and somebody has to play hooker.
-      /\bxxx[- ]?(?:rated|videos?|films?|movies?|photos?|pics?|sites?|content)\b|(?<!\b(?:at|as|as a|our|the|play|plays|played|playing) )\bhookers?\b/i,
+      /\bxxx[- ]?(?:rated|videos?|films?|movies?|photos?|pics?|sites?|content)\b|(?<!\b(?:at|as|as a|our|play|plays|played|playing|under tens) )\bhookers?\b/i,
       /(?<!blue |great |coal |marsh |willow |crested |-tailed )\btits\b(?! for tat)/i,
       /\b(?:naked|nude) (?:photos?|pictures?|videos?|girls?|boys?|women|men)\b|\bstrip ?club\b|\bstrippers\b/i,
       /\b(?:have|has|had|having) sex\b|\bsex (?:with|tape|toys?|scene)\b/i,
-      /(?<!\p{L})(?:estupr\p{L}+|violaci[oó]n|pornogr\p{L}+|fazer sexo|fizeram sexo|tener sexo|sexo com|sexo con|pedófil\p{L}+|abuso sexual|fotos nu[as]s?|(?:fotos?|v[ií]deos?|mujer(?:es)?|chicas?) desnud[oa]s?|punhet\p{L}+)(?!\p{L})/iu,
+      /(?<!\p{L})(?:estupr\p{L}+|violaci[oó]n|pornogr\p{L}+|fazer sexo|fizeram sexo|tener sexo|sexo com|sexo con|pedófil\p{L}+|abuso sexual|fotos nu[as]s?|(?:fotos?|v[ií]deos?|im[aá]genes) (?:\p{L}+ ){0,5}desnud[oa]s?|(?:mujer(?:es)?|hombres?|chic[oa]s?) desnud[oa]s?|punhet\p{L}+)(?!\p{L})/iu,
     ],
   },
   {

@@ -4,7 +4,10 @@ const someone =
   '(?:him|her|them|me|us|you|someone|somebody|people|children|kids|(?:a|the|his|her|my|our|another|some) (?:man|woman|boy|girl|kid|child|baby|person|neighbou?r|classmate|teacher|sister|brother|mother|father|mom|dad|wife|husband|cop|guy|family|dog|cat))';
 /** 'Attacked him with kisses': done with these, nothing is meant badly. */
 const inPlay =
-  '(?! (?:(?:with|in|under|using|from) (?:\\w+ ){0,3}(?:balls?|bubbles|water|hose|sprinklers?|foam|laughter|laughs|giggles?|snowballs?|pillows?|kiss(?:es)?|hugs?|cuddles?|tickles?|love|leaves|confetti|toys?|nerf|lightsabers?|questions)|\\d|at (?:football|soccer|rugby|chess|cards|tennis|bowling|netball|hockey|basketball)|(?:a|the) (?:ball|photo|picture|look|glance|smile|text|message|puck|high[- ]five)|up)\\b)';
+  '(?! (?:(?:with|in|under|using|from) (?:\\w+ ){0,3}(?:balls?|bubbles|water|hose|sprinklers?|foam|laughter|laughs|giggles?|snowballs?|pillows?|kiss(?:es)?|hugs?|cuddles?|tickles?|love|leaves|confetti|toys?|nerf|lightsabers?|questions)|(?:a|the) (?:ball|photo|picture|look|glance|smile|text|message|puck|high[- ]five)|up)\\b)';
+/** 'Killed us 9-0', 'killed them at hockey': a game that was lost. */
+const inSport =
+  '(?! (?:\\d+ ?(?:-|–|to|nil) ?(?:\\d+|nil)\\b|at (?:football|soccer|rugby|chess|cards|tennis|bowling|netball|hockey|basketball)\\b))';
 const oneself = '(?:myself|himself|herself|themselves|yourself|themself)';
 const group =
   '(?:blacks|whites|jews|muslims|christians|gays|lesbians|immigrants|foreigners|gypsies|refugees|asians|mexicans|arabs|indians|women|men|(?:black|white|jewish|muslim|christian|gay|trans|disabled|asian|mexican|arab|indian|foreign|brown|poor) (?:people|kids|children|families|men|women|boys|girls))';
@@ -32,8 +35,9 @@ export const cruelRules: readonly RefusalRule[] = [
   {
     reason: 'violence',
     patterns: [
+      new RegExp(`\\b(?:kill|killed|kills|killing) ${someone}\\b${inSport}${inPlay}`, 'i'),
       new RegExp(
-        `\\b(?:kill|killed|kills|killing|stab|stabbed|stabs|stabbing|shoot|shot|shooting|strangl(?:e|ed|es|ing)|chok(?:e|ed|ing)|murder(?:ed|s|ing)?|tortur(?:e|ed|ing)|behead(?:ed)?|attack(?:ed|ing)?|punch(?:ed|es|ing)?|slap(?:ped|s|ping)?|whip(?:ped|ping)?|drown(?:ed|ing)?|poison(?:ed|ing)?|abus(?:e|ed|ing)) ${someone}\\b${inPlay}`,
+        `\\b(?:stab|stabbed|stabs|stabbing|shoot|shot|shooting|strangl(?:e|ed|es|ing)|chok(?:e|ed|ing)|murder(?:ed|s|ing)?|tortur(?:e|ed|ing)|behead(?:ed)?|attack(?:ed|ing)?|punch(?:ed|es|ing)?|slap(?:ped|s|ping)?|whip(?:ped|ping)?|drown(?:ed|ing)?|poison(?:ed|ing)?|abus(?:e|ed|ing)) ${someone}\\b${inPlay}`,
         'i',
       ),
       /\b(?:murdered|murderers?|massacred? (?:of|people|children)|terroris[mt]\w*|gunshots?|machine gun|(?<!\b(?:rode|ride|rides|riding|call|calls|called|calling|shout|shouted|yelled) )shotgun|handguns?|ak-?47|grenades?|beheaded|dismember\w*|mutilat\w*|decapitat\w*)\b/i,

@@ -22,6 +22,29 @@ it('means blows, quarrels and lost balance by what is seen of them', () => {
   assert.deepEqual(acted('Mia se llevó puesto a un heladero.'), [['hero fall', 'man fall']]);
 });
 
+it('leaves alone what only looks like such a figure', () => {
+  for (const text of [
+    'They ran to hug him.',
+    'Her tooth fell out over breakfast.',
+    'We got a knock on the door.',
+    'He got a bump on the ride.',
+  ])
+    assert.equal(plainWords(text, 'en').trim(), text);
+  assert.equal(
+    plainWords('Why is the baby crying? They ran to hug him.', 'en').trim(),
+    'They ran to hug him.',
+  );
+  assert.match(plainWords('A Mia fez uma estrela no papel.', 'pt'), /estrela/);
+  assert.match(plainWords('Mia no dijo ni pío.', 'es'), /no habló/);
+  assert.equal(
+    plainWords('Mia esperó tantito.', 'es')
+      .trim()
+      .replace(/ (?=\.)/, ''),
+    'Mia esperó.',
+  );
+  assert.notEqual(acted('A professora deu uma estrela.')[0]?.[0], 'hero jump');
+});
+
 it('brings nobody along whom only a comparison names', () => {
   const ids = (text: string): string[] => planOf(text).people.map(({ id }) => id);
   assert.deepEqual(ids('Mia se aventó por los dulces antes que sus primos.'), ['hero']);
