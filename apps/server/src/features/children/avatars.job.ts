@@ -112,17 +112,23 @@ export function childJobs(
         // Told below, where somebody waits for it.
         stored.catch(() => {});
       };
-      const pictures = await draw(
-        {
-          name: child.name,
-          look: lookSchema.parse(child.look),
-          otherLooks: lookSchema.array().parse(child.other_looks ?? []),
-          style: child.style,
-          seed: seedOf(child.id),
-        },
-        signal,
-        ({ variant, picture }) => store(variant, picture),
-      );
+      let pictures: Awaited<ReturnType<DrawAvatars>>;
+      try {
+        pictures = await draw(
+          {
+            name: child.name,
+            look: lookSchema.parse(child.look),
+            otherLooks: lookSchema.array().parse(child.other_looks ?? []),
+            style: child.style,
+            seed: seedOf(child.id),
+          },
+          signal,
+          ({ variant, picture }) => store(variant, picture),
+        );
+      } finally {
+        // What was drawn is kept before anybody tries again.
+        await stored.catch(() => {});
+      }
       for (const [variant, picture] of pictures.entries()) store(variant, picture);
       await stored;
     },
@@ -130,7 +136,7 @@ export function childJobs(
       await database.asWorker(reason, (tx) =>
         tx
           .updateTable('children')
-          .set({ avatars_failed_at: services.now() })
+          .set({ avatars_failed_at: services.now(), avatars_begun_round: null })
           .where('id', '=', childId)
           .execute(),
       );

@@ -63,11 +63,17 @@ export async function startAvatars({ database, ports }: Services, childId: strin
       .set((eb) => ({
         avatars_requested_at: eb.fn.coalesce('avatars_requested_at', eb.val(new Date())),
         avatars_failed_at: null,
-        // What failed may be asked for again.
+        // What failed may be asked for again, and has not begun anew.
         automation_request: eb
           .case()
           .when('avatars_failed_at', 'is', null)
           .then(eb.ref('automation_request'))
+          .else(null)
+          .end(),
+        avatars_begun_round: eb
+          .case()
+          .when('avatars_failed_at', 'is', null)
+          .then(eb.ref('avatars_begun_round'))
           .else(null)
           .end(),
       }))
