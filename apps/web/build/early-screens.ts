@@ -12,7 +12,7 @@ const screens: Record<string, string[]> = {
   '/app/create': ['texts/LANG.ts', ...frame, 'src/routes/create.tsx'],
 };
 /** Who comes there has nothing of the app yet, and presses before it is there. */
-const holdPresses = ['/auth/login', '/auth/signup', '/film/link'];
+const holdPresses = ['/auth/login', '/film/link'];
 const languages = ['en', 'pt', 'es'];
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;

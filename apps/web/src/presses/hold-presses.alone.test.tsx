@@ -2,11 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { holdPresses } from './hold-presses.ts';
 
 // It listens to the document from here on, as it does on a page.
 holdPresses(document);
+afterEach(() => void vi.useRealTimers());
 
 const played = vi.fn();
 function Form() {
@@ -26,6 +27,9 @@ function Form() {
         checked={style === 'fantasy'}
         onChange={() => setStyle('fantasy')}
       />
+      <button type="button" onClick={() => played('later')}>
+        Later
+      </button>
       <button type="submit">Play</button>
     </form>
   );
@@ -35,7 +39,7 @@ function Form() {
 function written(): () => void {
   document.body.innerHTML = `<div id="root"><div data-asleep><form>
     <input name="star" aria-label="Name of the star"><input type="radio" name="_R_1_" aria-label="Fantasy">
-    <button>Play</button></form></div></div>`;
+    <button type="button">Later</button><button>Play</button></form></div></div>`;
   played.mockClear();
   return () => createRoot(document.getElementById('root') as HTMLElement).render(<Form />);
 }
@@ -62,6 +66,34 @@ test('the cursor stays in the field that is typed into', async () => {
   await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Star' })).toBe(document.activeElement));
   await userEvent.keyboard('é');
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Zoé');
+});
+
+test('of two buttons of a form the last that was pressed counts', async () => {
+  const takeOver = written();
+  const later = screen.getByRole('button', { name: 'Later' });
+  await userEvent.click(later);
+  await userEvent.click(button());
+  expect(later.hasAttribute('aria-busy')).toBe(false);
+  takeOver();
+  await vi.waitFor(() => expect(played).toHaveBeenCalled());
+  expect(played.mock.calls).toEqual([['', 'anime']]);
+});
+
+test('nothing is sent without what was chosen for it, and nothing is done long after', async () => {
+  const takeOver = written();
+  screen.getByRole('radio').setAttribute('aria-label', 'Fantasia');
+  await userEvent.click(screen.getByRole('radio'));
+  await userEvent.click(button());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  takeOver();
+  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Star' })).toBeDefined());
+  await vi.advanceTimersByTimeAsync(3000);
+  // What was waited for comes now, and is another.
+  const radio = screen.getByRole<HTMLInputElement>('radio', { name: 'Fantasy' });
+  radio.setAttribute('aria-label', 'Fantasia');
+  document.body.append(document.createElement('p'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([radio.checked, played.mock.calls]).toEqual([false, []]);
 });
 
 test('on another screen it is not done', async () => {

@@ -1,64 +1,58 @@
-/** Of a page, or a part of it, that is only written: nothing hears what is done there. */
-const asleep = '[data-asleep]';
-const controls = 'button, input, select, textarea, summary';
+import {
+  asleep,
+  controls,
+  formOf,
+  isField,
+  isTicked,
+  keyOf,
+  press,
+  tick,
+  unfold,
+  write,
+} from './controls.ts';
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** Milliseconds after the page is awake. What comes later is something else, even if it is called the same. */
+const patience = 3000;
 
-const isField = (control: Element): control is Field => control.matches('input, select, textarea');
-const isTicked = (control: Element): control is HTMLInputElement =>
-  control.matches('input[type=radio], input[type=checkbox]');
-
-/** Names that React makes up differ between what is written and what takes its place. */
-const ownName = (name: string | null): string | null => (name?.startsWith('_') ? null : name);
-
-/** The same for a control and for the one that takes its place: by its mark, its name, or what it is called. */
-function keyOf(control: Element): string {
-  const mark = control.getAttribute('data-press');
-  if (mark !== null) return mark;
-  const called =
-    control.getAttribute('aria-label') ??
-    (isField(control) ? control.labels?.[0]?.textContent : control.textContent);
-  const name = ownName(control.getAttribute('name')) ?? called;
-  return [control.localName, name, isTicked(control) ? control.value : ''].join('\n');
+/** Something that is to be done, in a form. */
+interface Held {
+  form: Element | null;
+  act: (own: Element) => void;
 }
 
-/** React wakes the part of a page in which something happens; only then it hears what a field says. */
-const wake = (control: Element): boolean =>
-  control.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true, key: 'Unidentified' }));
-
-function write(field: Field, text: string): void {
-  wake(field);
-  // React takes for typed what differs from what it has seen a script write.
-  field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-}
-
-function tick(field: HTMLInputElement, isChecked: boolean): void {
-  wake(field);
-  field.checked = !isChecked;
-  field.click();
-}
-
-function unfold(summary: Element): void {
-  wake(summary);
-  summary.parentElement?.dispatchEvent(new Event('toggle'));
+/** A button that was pressed. */
+interface Pressed {
+  key: string;
+  before: Element;
 }
 
 /**
  * Remembers what is pressed and typed on a page that is only written, and does it again on the app's own controls as
- * soon as they are there. What was pressed is busy until then. It is forgotten when somebody goes on without it.
+ * soon as they are there. Of a form the last button counts, once all that was typed into it has been given back. What
+ * was pressed is busy until then. It is forgotten when somebody goes on without it, or soon after the page is awake.
  */
 export function holdPresses(page: Document): void {
-  const typed = new Map<string, (control: Element) => void>();
-  const pressed = new Map<string, (control: Element) => void>();
+  const typed = new Map<string, Held>();
+  const pressed = new Map<Element | null, Pressed>();
   let focused: { key: string; control: Element } | null = null;
   let path = '';
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  page.documentElement.dataset.presses = 'held';
 
+  const letGo = (form: Element | null): void => {
+    pressed.get(form)?.before.removeAttribute('aria-busy');
+    pressed.delete(form);
+  };
   const forget = (): void => {
-    for (const held of [typed, pressed]) held.clear();
+    for (const form of pressed.keys()) letGo(form);
+    typed.clear();
     focused = null;
+    stay();
     observer.disconnect();
+  };
+  const stay = (): void => {
+    clearTimeout(ending);
+    ending = undefined;
   };
   const awake = (key: string): Element | undefined =>
     [...page.querySelectorAll(controls)].find(
@@ -66,15 +60,23 @@ export function holdPresses(page: Document): void {
     );
   const giveBack = (): void => {
     if (page.location.pathname !== path) return forget();
-    for (const held of [typed, pressed])
-      for (const [key, act] of held) {
-        const control = awake(key);
-        if (!control) continue;
-        held.delete(key);
-        act(control);
-      }
+    for (const [key, { act }] of typed) {
+      const control = awake(key);
+      if (!control) continue;
+      typed.delete(key);
+      act(control);
+    }
+    const unfinished = new Set([...typed.values()].map(({ form }) => form));
+    for (const [form, { key }] of pressed) {
+      const control = unfinished.has(form) ? undefined : awake(key);
+      if (!control) continue;
+      letGo(form);
+      press(control);
+    }
     if (focused) putCursor(focused);
-    if (typed.size + pressed.size === 0 && !focused) observer.disconnect();
+    if (typed.size + pressed.size === 0 && !focused) forget();
+    else if (page.querySelector(asleep)) stay();
+    else ending ??= setTimeout(forget, patience);
   };
   const putCursor = ({ key, control: before }: { key: string; control: Element }): void => {
     const control = awake(key) ?? (before.isConnected ? before : undefined);
@@ -91,10 +93,17 @@ export function holdPresses(page: Document): void {
       attributeFilter: ['data-asleep', 'disabled'],
     });
   };
-  const hold = (held: typeof typed, control: Element, act: (own: Element) => void): void => {
+  const hold = (control: Element, act: Held['act']): void => {
     const key = keyOf(control);
-    held.delete(key);
-    held.set(key, act);
+    typed.delete(key);
+    typed.set(key, { form: formOf(control), act });
+    watch();
+  };
+  const keep = (before: Element): void => {
+    const form = formOf(before);
+    letGo(form);
+    before.setAttribute('aria-busy', 'true');
+    pressed.set(form, { key: keyOf(before), before });
     watch();
   };
   /** The control that something is done to, if nothing else hears of it. */
@@ -110,14 +119,14 @@ export function holdPresses(page: Document): void {
     const control = unheard(event);
     if (focused?.control !== control) focused = null;
     if (!control) return;
-    if (control.matches('summary')) hold(typed, control, unfold);
-    else if (control.matches('button')) {
+    if (control.matches('summary')) {
+      const isOpen = !control.parentElement?.hasAttribute('open');
+      hold(control, (own) => unfold(own, isOpen));
+    } else if (control.matches('button')) {
       event.preventDefault();
-      control.setAttribute('aria-busy', 'true');
-      hold(pressed, control, (own) => {
-        control.removeAttribute('aria-busy');
-        if (own instanceof HTMLElement) own.click();
-      });
+      // A switch is pressed beside the button that sends.
+      if (control.hasAttribute('aria-pressed')) hold(control, press);
+      else keep(control);
     }
   };
   const onInput = (event: Event): void => {
@@ -125,7 +134,7 @@ export function holdPresses(page: Document): void {
     if (!control || !isField(control)) return;
     const { value } = control;
     const isChecked = isTicked(control) && control.checked;
-    hold(typed, control, (own) => {
+    hold(control, (own) => {
       if (isTicked(own)) tick(own, isChecked);
       else if (isField(own)) write(own, value);
     });

@@ -30,19 +30,21 @@ function Radio<Value extends string>({ name, own, value, onChange, label }: Radi
 }
 
 interface SegmentedProps<Value extends string> extends ChoiceProps<Value> {
+  /** For pages that hold presses: by it a choice is found again in every language. */
+  name?: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
 }
 
 /** One of a few words. */
-export function SegmentedChoice<Value extends string>({ options, ...choice }: SegmentedProps<Value>) {
-  const name = useId();
+export function SegmentedChoice<Value extends string>({ options, name, ...choice }: SegmentedProps<Value>) {
+  const madeUp = useId();
   return (
     <fieldset>
       <legend className={styles.legend}>{choice.legend}</legend>
       <div className={styles.segments}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>
-            <Radio {...choice} name={name} own={option.value} />
+            <Radio {...choice} name={name ?? madeUp} own={option.value} />
             {option.icon}
             {option.label}
           </label>

@@ -14,6 +14,10 @@ const firstPicture = (): string | undefined =>
 /** What is pressed here, before the film is there, is pressed there (presses). */
 export const pressedFilm = 'film';
 
+/** Whether what is pressed here is held: a page may have come without the script for it. */
+const isHeld = (): boolean =>
+  typeof document === 'undefined' || document.documentElement.dataset.presses !== undefined;
+
 /** Where the film will be, with its picture, until the server has told what the link opens. */
 export function AwaitedFilm() {
   const { ui, sharing } = useTexts();
@@ -22,7 +26,10 @@ export function AwaitedFilm() {
       <p className={unseen.unseen} role="status">
         {ui.loading}
       </p>
-      <div className={player.stage} data-asleep="">
+      <div
+        className={player.stage}
+        {...(isHeld() ? { 'data-asleep': '' } : { inert: true, 'aria-hidden': true })}
+      >
         <div className={player.picture}>
           {/* public/film.js fills it before the app is there. */}
           <img className={styles.awaited} src={firstPicture()} alt="" data-first-picture="" />

@@ -17,6 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   sessionStorage.clear();
+  delete document.documentElement.dataset.presses;
 });
 
 const show = () =>
@@ -53,6 +54,16 @@ test('the film is there with its title, and counts as watched with the first pre
   // Opened anew in this tab, it is not counted again.
   fireEvent.error(video());
   await waitFor(() => expect(sent).toEqual([{ film: 'k1' }, { film: 'k1', again: 'pass of k1' }]));
+});
+
+test('the button before a film is there where presses are held alone', () => {
+  serve({ 'GET /api/films/abc': () => new Promise<Response>(() => {}) });
+  const { unmount } = show();
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  document.documentElement.dataset.presses = 'held';
+  show();
+  expect(screen.getByRole('button', { name: 'Play the film' }).closest('[data-asleep]')).not.toBeNull();
 });
 
 test('the next film is one press away, and every one can be chosen', async () => {

@@ -15,6 +15,7 @@ export function SoundButton({ sound, label, playing }: SoundButtonProps) {
     <button
       type="button"
       className={styles.sound}
+      data-press="sound"
       aria-pressed={sound.isOn}
       aria-label={label}
       title={label}

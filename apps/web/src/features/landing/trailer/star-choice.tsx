@@ -1,6 +1,6 @@
 import { hairFamilies, hairPaints, skinPaints, type SkinTone } from '@milestoon/look';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { SegmentedChoice, Swatches } from '../../../ui/choice.tsx';
 import { useLanding } from '../landing-texts.ts';
 import { face } from '../pictures.ts';
@@ -14,7 +14,6 @@ const glasses = ['none', 'round'] as const;
 /** Who plays the part. */
 export function StarChoice({ value, onChange }: { value: Star; onChange: (star: Star) => void }) {
   const { trailer: words } = useLanding().texts;
-  const name = useId();
   return (
     <fieldset>
       <legend className={styles.legend}>{words.star}</legend>
@@ -24,7 +23,7 @@ export function StarChoice({ value, onChange }: { value: Star; onChange: (star: 
             <img src={face(star)} alt="" width="56" height="56" loading="lazy" />
             <input
               type="radio"
-              name={name}
+              name="actor"
               value={star}
               checked={star === value}
               aria-label={words.stars[star]}
@@ -50,7 +49,7 @@ export function LookChoice({ value, onChange }: LookChoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={styles.look} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>
+      <summary data-press="look">
         {words.title}
         <ChevronDown aria-hidden="true" />
       </summary>

@@ -136,6 +136,7 @@ export function Trailer() {
           )}
         </div>
         <SegmentedChoice
+          name="style"
           legend={words.style}
           value={style}
           onChange={(chosen) => choose({ style: chosen })}
