@@ -12,6 +12,8 @@ test('a noun means what stands beside it says', () => {
     ['es', 'parada', 'cantar en la cama', null],
     ['es', 'parada', 'esperó el autobús en la', 'bus-shelter'],
     ['es', 'carta', 'ganó al truco y tiró las', 'playing-cards'],
+    ['es', 'carta', 'escribió la a los Reyes en la mesa', undefined],
+    ['es', 'carta', 'tiró la al buzón', undefined],
     ['en', 'ball', 'hit the off the tee', 'baseball'],
     ['en', 'bee', 'the final of the spelling', null],
     ['en', 'bee', 'a stung her', undefined],

@@ -10,7 +10,9 @@ const titles: readonly [NonNullable<CastMember['gender']>, RegExp][] = [
 /** Names that are also words, of flowers mostly, which dictionaries of names leave out. */
 const alsoWords = {
   girl: new Set(
-    'lily rose daisy ivy holly ruby poppy violet iris jasmine olive hazel amber pearl grace joy'.split(' '),
+    'lily rose daisy ivy holly ruby poppy violet iris jasmine olive hazel amber pearl grace joy juniper'.split(
+      ' ',
+    ),
   ),
   boy: new Set('jack mark frank miles jay ray grant dean pete rob nick'.split(' ')),
 } as const;

@@ -15,6 +15,11 @@ const told: readonly (readonly [childName: string, text: string, called: string]
   ['Facundo', 'Facu se tiró al barro.', 'Facu'],
   ['Penelope', 'Penelope and Penny the hen.', 'Penelope'],
   ['Mariana', 'She danced with her sister Ana.', 'Mariana'],
+  ['Andrew', 'Went to the park. Drew a picture with chalk.', 'Andrew'],
+  ['Andrew', 'Drew drew a picture.', 'Drew'],
+  ['Andrew', 'Drew ran. He laughed.', 'Drew'],
+  ['William', 'Will be tired tonight.', 'William'],
+  ['William', 'Will ate a worm.', 'Will'],
   ['Mia', 'Leo fell into the mud.', 'Mia'],
   ['Jo', 'Joseph fell into the mud.', 'Jo'],
 ];

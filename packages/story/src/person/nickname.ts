@@ -103,7 +103,9 @@ function isShortOf(short: string, long: string): boolean {
   );
 }
 
-const named = /(?<!\p{L})(\p{Lu}\p{Ll}+)(?!\p{L})/gu;
+/** Short names of people, but not what begins a sentence without a subject: 'Drew a picture', 'Will be tired'. */
+const named =
+  /(?<!\p{L})(?!(?<=^|[.!?:\n]\s*)(?:Drew (?:an?|the|his|her|on|in|with|all|some|lots|\p{Ll}+s)|Will (?:be|he|she|they|it|we|you|have|need|not))(?!\p{L}))(\p{Lu}\p{Ll}+)(?!\p{L})/gu;
 
 /**
  * The name by which a text calls its child: its own, or the short form of it where the text has only that. A name behind

@@ -23,3 +23,9 @@ it('runs after a bus that is missed, and sees whoever is here', () => {
   assert.deepEqual(last('Mia missed the bus.'), [['hero run'], undefined]);
   assert.deepEqual(last('Dad is at the door.'), [['father look'], undefined]);
 });
+
+it('misses whoever was aimed at, and longs for nobody', () => {
+  for (const text of ['Mia threw the snowball and missed Dad.', 'Mia kicked the ball and missed Dad.'])
+    assert.equal(planOf(text).moments.at(-1)?.imagined, undefined, text);
+  assert.deepEqual(last('Mia threw the ball. She missed her dad.'), [['hero think'], 'father']);
+});

@@ -6,6 +6,11 @@ import { actOf } from './seen-as.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
 
 const misses = /^(?:miss|extrañar|añorar)$/;
+/** 'Threw the snowball and missed Dad': beside whoever was aimed at, who stands there. */
+const aims =
+  /(?<!\p{L})(?:thr[eo]w\p{L}*|kick\p{L}*|aim\p{L}*|toss\p{L}*|hurl\p{L}*|lobb?\p{L}*|chuck\p{L}*|shot|shoot\p{L}*|fir(?:e|ed|ing)|squirt\p{L}*|spray\p{L}*|swung|sw(?:i|u)ng\p{L}*|hit|pass(?:ed|es|ing)|flung|bowled|punted|serv(?:ed|ing)|snowballs?|arrows?|darts?)(?!\p{L})/iu;
+const isAimed = ({ span }: Clause, text: string): boolean =>
+  aims.test(text.slice(0, span[1]).match(/[^.!?\n]*$/)?.[0] ?? '');
 const lacks = /^(?:ter|sentir|tener|ficar|morrer)$/;
 const longing = /^(?:saudades?|falta|nostalgia)$/;
 const is = /^(?:be|estar|andar|ser|go|seguir)$/;
@@ -30,7 +35,8 @@ function thoughtOf({ clause, who, others }: ClauseMeant, { people }: World): [So
   const { hero } = people;
   const kin = longedFor(clause);
   const missed = kin ? (people.spokenOf(kin)?.people ?? []) : [];
-  const named = misses.test(clause.verb.lemma) ? others.flatMap((each) => each.people) : missed;
+  const isMissed = misses.test(clause.verb.lemma) && !isAimed(clause, people.options.text);
+  const named = isMissed ? others.flatMap((each) => each.people) : missed;
   if (named.length > 0) return [who.find(({ person }) => person.role) ?? hero, named];
   if (!isAway(clause) || who.length === 0 || who.includes(hero)) return null;
   return [hero, [...who]];

@@ -20,3 +20,11 @@ it('roasts marshmallows under the sky after a meal in a café', () => {
 it('leaves a hearth at home', () => {
   assert.equal(setsOf('Mia lit the fire in the fireplace in the living room.').at(-1), 'living');
 });
+
+it('eats marshmallows in cafés too', () => {
+  assert.deepEqual(setsOf('We had hot chocolate with marshmallows in the cafe.'), ['cafe']);
+  assert.equal(
+    setsOf('Mia and Dad camped at the lake. They put up the tent. Mia toasted marshmallows.').at(-1),
+    'lake',
+  );
+});

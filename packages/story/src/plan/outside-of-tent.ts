@@ -6,6 +6,9 @@ const fires: ReadonlySet<string> = new Set(['fire', 'barbecue']);
 const outside: ReadonlySet<string> = new Set([...fires, 'table', 'raccoon', 'fishing-pole']);
 const atFire =
   /(?<!\p{L})(?:camp-?fires?|bonfires?|lit (?:the|a|our) fire|marshmallows?|s['’]mores|fogueira|fogata|hoguera|malvaviscos?)(?!\p{L})/iu;
+/** The fires among them: marshmallows are eaten in cafés too. */
+const openFire =
+  /(?<!\p{L})(?:camp-?fires?|bonfires?|lit (?:the|a|our) fire|fogueira|fogata|hoguera)(?!\p{L})/iu;
 const hearth =
   /(?<!\p{L})(?:fireplace|hearth|wood burner|stove|lareira|chimenea|estufa|candles?|velas?)(?!\p{L})/iu;
 const inTent =
@@ -32,7 +35,7 @@ export function outsideOfTent(moments: readonly Moment[], text: string): Moment[
       !inTent.test(words) &&
       !acts.some(({ action }) => /^(?:sleep|lie-down|read)$/.test(action));
     const isBefore = isCamp && seen.some(({ picture }) => outside.has(picture));
-    const isRoomed = place.set !== null && roofed.has(place.set) && isBurning && atFire.test(words);
+    const isRoomed = place.set !== null && roofed.has(place.set) && isBurning && openFire.test(words);
     if (!(isCamp && isBurning) && !isBefore && !isRoomed) return moment;
     const set = site?.set ?? 'forest';
     return { ...moment, place: { set, things: place.set === 'tent' ? ['tent'] : [] } };

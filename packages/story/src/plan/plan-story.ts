@@ -124,7 +124,7 @@ export function planStory(request: PlanRequest): Plan {
         : sceneOf(
             withoutChild(clause, childName, language),
             told + rest + saidWithin(words, clause, clauses[index + 1]),
-            { place: here, time, first, topical, cameIn, indoors },
+            { place: here, time, first, topical, cameIn, indoors, text: words },
             language,
           );
       if (world.place && vehicles.has(world.place.set)) cameIn = world.place.set;

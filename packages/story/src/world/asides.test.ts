@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { planOf } from '../testing/plan-of.ts';
+import { withoutAsides } from './asides.ts';
 
 const setsOf = (text: string, title = 'A day') =>
   planOf(text, { title }).moments.map(({ place }) => place.set);
@@ -35,4 +36,10 @@ it('runs across the field of its match', () => {
       (set) => set === 'pitch',
     ),
   );
+});
+
+it('takes only what is usual for an aside', () => {
+  const softened = 'Mia cried because the butter in the kitchen softened.';
+  assert.equal(withoutAsides(softened), softened);
+  assert.match(withoutAsides('Mia cried because they often had butter.'), /^Mia cried +\.$/);
 });

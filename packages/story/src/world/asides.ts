@@ -1,5 +1,5 @@
 const usually =
-  '(?:always|usually|often|every (?:day|night|week|morning)|used to|sempre|costuma\\p{L}*|todos os dias|siempre|sol[ií]a\\p{L}*|todos los días)';
+  '(?<!\\p{L})(?:always|usually|often|every (?:day|night|week|morning)|used to|sempre|costuma\\p{L}*|todos os dias|siempre|sol[ií]a\\p{L}*|todos los días)(?!\\p{L})';
 const cause = '(?:because|since|as|porque|pois|já que|ya que)';
 const since =
   "(?:(?:he|she|they|we|I|\\p{Lu}\\p{L}+)(?: had|['’]d) (?:\\p{L}+ )?been \\p{L}+ing|(?:tinha|tinham) andado a \\p{L}+r|vinham? (?:\\p{L}+ )?\\p{L}+ndo|había(?:n)? estado \\p{L}+ndo|llevaban? (?:\\p{L}+ ){1,3}\\p{L}+ndo|venían? (?:\\p{L}+ )?\\p{L}+ndo)";

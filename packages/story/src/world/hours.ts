@@ -72,7 +72,10 @@ function isOfTheSky(told: Told): boolean {
 const rainy =
   /(?<!\p{L})(?<!(?:no|without|sem|sin) )(?:rainy|drizzly|showery|wet and windy|wet (?:day|morning|afternoon|walk|weekend)|in the (?:\p{L}+ )?(?:rain|drizzle)|chuvos[oa]|(?:dia|tarde|manhã|sábado|domingo|passeio|fim de semana) (?:de|com|à) chuva|(?:à|debaixo de|sob a) chuva|lluvios[oa]|(?:día|tarde|mañana|sábado|domingo|paseo) (?:de|con) lluvia|bajo la lluvia)(?!\p{L})/iu;
 const stormy =
-  /(?<!(?<!\p{L})(?:no|without|sem|sin) )(?<!\p{L})(?:(?:thunder|rain|hail)?storms?|downpours?|cloudburst|(?:bucket|pour|tipp|chuck)(?:ed|ing) (?:it )?(?:down|with rain)|raining cats and dogs|tempestade|temporal|trovoada|chuvão|chuvarada|chuvada|toró|aguaceiro|pé d['’]água|(?:pancada|tromba) de (?:chuva|água)|tormenta|tormentón|aguacero|aguacerito|chaparrón|chubasco|tromba de agua)(?!\p{L})/iu;
+  /(?<!(?<!\p{L})(?:no|without|sem|sin) )(?<!\p{L})(?:(?:thunder|rain|hail)?storms?|downpours?|cloudburst|raining cats and dogs|tempestade|(?<=(?<!\p{L})(?:um|o|do|no|ao|deste|un|el|del|al|este|gran|grande|forte|fuerte|de|com|con|menudo) )temporal|trovoada|chuvão|chuvarada|chuvada|toró|aguaceiro|pé d['’]água|(?:pancada|tromba) de (?:chuva|água)|tormenta|tormentón|aguacero|aguacerito|chaparrón|chubasco|tromba de agua)(?!\p{L})/iu;
+/** It pours down by itself; whoever tips something down the sink does it to that. */
+const pouring =
+  /(?<!\p{L})(?:(?:(?:it|rain)(?:['’]s| was| is| had been| kept| started| began)?(?: (?:absolutely|really|still|just))?|(?<=(?:^|[.!?;,]\s*|(?<!\p{L})(?:and|but|still|absolutely|was) ))) ?(?:(?:bucket|pour|tipp|chuck)ing|(?<=(?:it|rain) )(?:bucket|pour|tipp|chuck)ed) (?:it )?down(?! (?:the|an?|my|her|his|our|your|their|its|this|that|one|in|into|on (?:the|her|his|my|top)|onto|from|each|every)(?!\p{L})| \p{L}+['’]s)|(?:pour|bucket)(?:ed|ing) with rain)(?!\p{L})/iu;
 const clearing =
   /(?<!\p{L})(?:sun (?:came|comes|was) out|sun (?:shone|was shining|shines)|(?:rain|storm|snow(?:ing)?|raining) (?:had )?(?:stopped|ended|was over)|stopped (?:raining|snowing)|parou de (?:chover|nevar)|(?:apareceu|brilhou|voltou|veio|abriu) o sol|o sol (?:apareceu|brilhou|voltou|abriu)|dejó de (?:llover|nevar)|(?:salió|volvió) el sol)(?!\p{L})/iu;
 /** Whether nothing falls from the sky any more. */
@@ -80,7 +83,7 @@ export const clearsUp = (text: string): boolean => clearing.test(text);
 
 /** The weather of words without a verb: 'Big thunderstorm on Saturday night'. Null where they tell none. */
 export const weatherInWords = (text: string): Weather | null =>
-  stormy.test(text) || rainy.test(text) ? 'rain' : null;
+  stormy.test(text) || pouring.test(text) || rainy.test(text) ? 'rain' : null;
 
 /** The weather of a clause, only where it is done: rain that is wished for or does not come is none. */
 export function weatherOf(clause: Told & Pick<Clause, 'mode'>): Weather | null {

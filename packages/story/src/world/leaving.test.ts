@@ -38,3 +38,12 @@ it('carries and walks home along the street', () => {
     ['street', 'living'],
   );
 });
+
+it('leaves a café, with its accent and without', () => {
+  for (const cafe of ['café', 'cafe'])
+    assert.equal(
+      setsOf(`Mia ate a cake in the ${cafe}. Mia left the ${cafe} and waved.`).at(-1),
+      'street',
+      cafe,
+    );
+});

@@ -5,7 +5,7 @@ import { homes, indoorsAmongPeople, vehicles } from './place-groups.ts';
 const left =
   /(?<!\p{L})(?:(?:[Ww]hen|[Aa]s|[Aa]fter|[Oo]nce|[Ww]hile) (?:we|they|he|she|I) (?:all )?(?:(?:had )?left(?= (?:the|there|that|again)\b|[ ,.]* (?:he|she|it|we|they|I|\p{Lu})|[,.!?]|$)|(?:were|was) leaving|(?:came|got|went|walked) (?:back )?out(?! of bed))|[Qq]uando (?:já )?(?:saímos|saíram|saiu|saía|saíamos|saí)|[ÀAàa] saída|[Nn]a (?:hora da )?saída|[Aa]o sair(?:mos|em)?|[Cc]uando (?:ya )?(?:salimos|salieron|salió|salía|salíamos|salí|nos fuimos)|[Aa]l (?:salir|irnos|marcharnos)|[Aa] la salida|[Ss]aliendo de(?:l)?)(?!\p{L})/u;
 const leftWith =
-  /(?<!\p{L})(?:left|leaving) the (?:\p{L}+ )?(?:museum|zoo|hospital|clinic|shop|store|supermarket|library|cinema|theatre|theater|restaurant|café|cafe|party|church|pool|doctor['’]?s|dentist['’]?s|aquarium|hall|gym|airport|station|salon)\b/iu;
+  /(?<!\p{L})(?:left|leaving) the (?:\p{L}+ )?(?:museum|zoo|hospital|clinic|shop|store|supermarket|library|cinema|theatre|theater|restaurant|café|cafe|party|church|pool|doctor['’]?s|dentist['’]?s|aquarium|hall|gym|airport|station|salon)(?!\p{L})/iu;
 /** 'We left', 'salimos': everybody goes, and nothing is left behind. */
 const allLeave = ({ verb, who, things }: Clause, told: string): boolean =>
   /^(?:leave|sair|salir)$/.test(verb.lemma) &&

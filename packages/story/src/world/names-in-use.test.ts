@@ -26,3 +26,20 @@ it('rides a horse by its name, and no friend', () => {
 it('takes his first Bible for a book', () => {
   assert.deepEqual(ids('Mia got her first Bible at church.'), ['hero']);
 });
+
+it('bakes for somebody who does something, and for a feast that does nothing', () => {
+  for (const text of [
+    'Mia baked a cake for Yuki. Yuki ate it.',
+    'It was Xochitl who won. Mia cheered.',
+    'Mia made a card for Juniper. Juniper smiled.',
+    'Era Yuki. Yuki le dio un regalo a Mia. Yuki se rió.',
+  ])
+    assert.ok(ids(text).includes('friend'), text);
+  for (const text of [
+    'Mia baked a cake for Sankranti. Sankranti started at noon.',
+    'Mia wore a sari for Navratri and danced.',
+    'Mia had a bath before Bluey. Bluey was funny.',
+    'Mia cooked during Gudi. Gudi ended.',
+  ])
+    assert.ok(!ids(text).includes('friend'), text);
+});

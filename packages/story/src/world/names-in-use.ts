@@ -12,8 +12,15 @@ const noObject =
   "(?!['’]s)(?! (?:an?|the|his|her|their|our|my|some|two|three|one|to sleep|um|uma|o|un|una|el|su|seu|sua) \\p{Ll})";
 const watched = 'watched|watching|watch|viu|vimos|viram|vio|vieron|assistiu|assistimos|assistiram';
 const onwards = '(?=[.,;!?]| (?:and|with|on|at|again|together|twice|e|com|na|no|y|con|en|otra)(?!\\p{L}))';
-const isDay =
-  "[Ii]t was|[Ii]t['’]s|[Ff]or|[Dd]uring|celebrated|before|after|[Ee]ra|[Ff]oi|[Ee]s|[Ee]n|[Cc]elebr[áa]mos|celebramos|comemoramos|festej[áa]mos";
+const isKept = '[Dd]uring|[Cc]elebrat(?:ed|ing|e)|[Cc]elebr[áa]mos|celebramos|comemoramos|festej[áa]mos';
+/** Said of people too: 'a cake for Yuki', 'it was Wren who won'. */
+const isDay = "[Ii]t was|[Ii]t['’]s|[Ff]or|before|after|[Ee]ra|[Ff]oi|[Ee]s|[Ee]n";
+/** What people do, and feasts, films and games do not. */
+const deed =
+  '(?:who|quem|que|quien)(?!\\p{L})|(?!(?:start|end|finish|last|pass|arriv|happen|theme|inspir|relat|colour|color|celebrat|ne)ed)\\p{Ll}{2,}ed(?!\\p{L})|(?:ate|ran|said|says|saw|gave|took|made|told|won|sang|held|fell|sat|stood|slept|drew|wrote|threw|swam|rode|hid|found|bit|blew|loves|likes|thinks|eats|smiles|laughs)(?!\\p{L})|(?:lhe |le |se |me |nos )?(?!(?:começ|acab|cheg|pass|termin)ou|(?:empez|acab|lleg|pas|termin)ó)(?:\\p{Ll}{2,}(?:ou|eu|iu|ó)|disse|fez|trouxe|dijo|hizo|trajo)(?!\\p{L})';
+/** Whether whoever is called so does something in the text. */
+const acts = (text: string, name: string): boolean =>
+  new RegExp(`(?<!\\p{L})${escapePattern(name)},? (?:${deed})`, 'u').test(text);
 const feasts = 'festas? de|festas? do|doces? de|noite de|dulces de|feria de|fiestas? de|noche de|feast of';
 /** Two saints who have a day together. */
 const saints = /(?<!\p{L})(?:cosme (?:e|y) dami[ãá]n?o?)(?!\p{L})/iu;
@@ -23,9 +30,11 @@ export function isWorkOrFeast(text: string, name: string): boolean {
   if (saints.test(text) && /^(?:cosme|dami[ãá]n?o?)$/i.test(name)) return true;
   if (named(name, `(?:${readOrSung})${toWhom}`, noObject).test(text)) return true;
   if (isGivenName(name)) return false;
-  return [named(name, watched, onwards), named(name, isDay), named(name, feasts)].some((each) =>
-    each.test(text),
-  );
+  if (
+    [named(name, watched, onwards), named(name, isKept), named(name, feasts)].some((each) => each.test(text))
+  )
+    return true;
+  return named(name, isDay).test(text) && !acts(text, name);
 }
 
 const rides =

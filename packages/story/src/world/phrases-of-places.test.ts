@@ -43,3 +43,34 @@ it('knows shops by their names, and what is only of one', () => {
 it('flies kites on the roof that is gone up to', () => {
   assert.equal(firstOf('We all went up on the terrace to fly kites.')?.set, 'balcony');
 });
+
+it('plays and swims on what only sounds like courts and lanes', () => {
+  for (const [set, text] of [
+    ['pitch', 'Mia and Dad went to the tennis courts.'],
+    ['pitch', 'Mia ran across the basketball courts.'],
+    ['pool', 'Mia swam in the fast lane.'],
+    ['hall', 'Mia rolled the ball down the bowling lane.'],
+    ['street', 'Mia walked down the lane with Dad.'],
+    ['street', 'Mia found a puddle in the country lane.'],
+    ['street', 'Mia jugó en el pasaje con su primo.'],
+    ['field', 'Fomos à vinha do avô.'],
+  ] as const) {
+    assert.equal(firstOf(text)?.set, set, text);
+    assert.ok(!firstOf(text)?.things.includes('judges-bench'), text);
+  }
+  assert.notEqual(firstOf('Mia stayed in her lane and swam.')?.set, 'street');
+  assert.notEqual(firstOf('A avó vinha ver a Mia.')?.set, 'field');
+  assert.notEqual(firstOf('Mia leyó un pasaje del libro en el sofá.')?.set, 'street');
+  assert.notEqual(firstOf('En el pasaje del libro Mia vio un dragón.')?.set, 'street');
+});
+
+it('adopts children before judges, who elsewhere taste cakes', () => {
+  const benches = (text: string) =>
+    planOf(text).moments.some(({ place }) => place.things.includes('judges-bench'));
+  assert.ok(benches('The judge signed the papers and Mia hugged Mum.'));
+  assert.ok(benches('Today Mia was adopted. The judge let her bang the gavel.'));
+  assert.ok(benches('La jueza dijo que Mia fue adoptada.'));
+  assert.ok(!benches('Mia baked a cake and the judge said it was the best cake.'));
+  assert.ok(!benches('We adopted a puppy. The judge said it was the best dog.'));
+  assert.ok(!benches('El juez dijo que el pastel de Mia era el mejor.'));
+});

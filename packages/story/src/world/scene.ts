@@ -46,6 +46,8 @@ export interface Scene {
   cameIn?: SetName | null;
   /** Where they were under a roof last. */
   indoors?: SetName | null;
+  /** All that is told. */
+  text?: string;
 }
 
 /** Where one does several things one after the other. */
@@ -155,7 +157,7 @@ const theDay =
 export function sceneOf(
   clause: Clause,
   words: string,
-  { place, time, first, topical, cameIn = null, indoors = null }: Scene,
+  { place, time, first, topical, cameIn = null, indoors = null, text = '' }: Scene,
   language: NounLanguage,
 ): Place | null {
   const told = withoutSpokenOf(words);
@@ -186,7 +188,7 @@ export function sceneOf(
     if (vehicle) return known(vehicle, 'vehicle');
   }
   if (isShopNamed(told)) return known('shop', 'moved');
-  const phrased = placeInPhrases(told, place?.set ?? null);
+  const phrased = placeInPhrases(told, place?.set ?? null, text);
   if (phrased) return { ...phrased, by: 'moved' };
   const around = place?.set ?? topical;
   const isAway = around !== null && !homes.has(around);
