@@ -125,7 +125,7 @@ test('a name typed before the page is awake is there at sign-up, too', async ({ 
   });
   await page.goto('/', { waitUntil: 'load' });
   await page.getByLabel(english.trailer.name).fill('Zoé');
-  await expect(page.getByRole('button', { name: english.nameGame.check })).toBeDisabled();
+  await expect(page.locator('#root')).toHaveAttribute('data-asleep', '');
   await page.getByRole('link', { name: english.addChild }).last().click();
   await page.waitForURL('/auth/signup', { waitUntil: 'commit' });
   awake();
