@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test';
-import { type RunningServer, startServer } from './server.ts';
+import { expect } from '@playwright/test';
+import { served } from './served.ts';
 
 interface Options {
   /** What a test provokes on the browser's console: a refused sign-in is a 401 there. */
@@ -8,28 +8,14 @@ interface Options {
   others: RegExp[];
 }
 
-interface WorkerOptions {
-  /** Small, so that films are soon made; a parent's journey has them as they are. */
-  videoHeight: '1080' | '360';
-}
-
 /** What `serviceWorkers: 'block'` says to every page. */
 const byPlaywright = /Service Worker registration blocked by Playwright/;
 
 /**
- * One server a worker. Any unexpected message on the browser's console fails the test, and so does any
+ * Any unexpected message on the browser's console fails the test, and so does any
  * request to somebody else.
  */
-export const test = base.extend<Options & { quiet: undefined }, WorkerOptions & { server: RunningServer }>({
-  videoHeight: ['360', { option: true, scope: 'worker' }],
-  server: [
-    async ({ videoHeight }, use) => {
-      const server = await startServer({ VIDEO_HEIGHT: videoHeight });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+export const test = served.extend<Options & { quiet: undefined }>({
   baseURL: ({ server }, use) => use(server.url),
   expected: [[], { option: true }],
   others: [[], { option: true }],

@@ -1,6 +1,6 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Browser, Page as FirefoxPage } from 'puppeteer-core';
-import { type RunningServer, startServer } from '../server.ts';
+import { served } from '../served.ts';
 import { openFirefox } from './browser.ts';
 
 interface Visit {
@@ -9,22 +9,7 @@ interface Visit {
   caller: Page;
 }
 
-interface Running {
-  videoHeight: string;
-  server: RunningServer;
-  running: Browser;
-}
-
-export const test = base.extend<Visit, Running>({
-  videoHeight: ['360', { option: true, scope: 'worker' }],
-  server: [
-    async ({ videoHeight }, use) => {
-      const server = await startServer({ VIDEO_HEIGHT: videoHeight });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+export const test = served.extend<Visit, { running: Browser }>({
   running: [
     async ({ headless }, use) => {
       const browser = await openFirefox(headless);

@@ -52,6 +52,14 @@ const drumming = (near: number, far: number, sway: number): Pose => ({
   gaze: [0.4, 0.7],
 });
 
+/** Frames between one hand's beat and the other's. */
+const beat = 7;
+/** One beat after the other, round and round. */
+const inTurns = (poses: readonly [Pose, ...Pose[]]): Motion['move'] => ({
+  keys: [...poses, poses[0]].map((pose, i) => ({ at: i * beat, pose })),
+  loopFrom: 0,
+});
+
 const stick = (figure: Figure, side: 'near' | 'far'): DrawOp[] => {
   const from = gripOf(figure, figure.joints.arms[side]);
   const tip = add(from, [side === 'near' ? 0.26 : -0.2, 0.16]);
@@ -72,16 +80,7 @@ const withDrum: Motion = {
     most: 0.95,
     layer: 'front',
   }),
-  move: {
-    keys: [
-      { at: 0, pose: drumming(0.26, 0, -2) },
-      { at: 7, pose: drumming(0, 0.26, 0) },
-      { at: 14, pose: drumming(0.24, 0, 2) },
-      { at: 21, pose: drumming(0, 0.28, 1) },
-      { at: 28, pose: drumming(0.26, 0, -2) },
-    ],
-    loopFrom: 0,
-  },
+  move: inTurns([drumming(0.26, 0, -2), drumming(0, 0.26, 0), drumming(0.24, 0, 2), drumming(0, 0.28, 1)]),
 };
 
 /** Plays what is held before the mouth and the chest, and a piano where it stands. */
@@ -103,16 +102,7 @@ export const playMusic: ActionDefinition = {
   withLarge: {
     noBag: true,
     slot: () => ({ at: standingBefore(0.16), most: 3.4 }),
-    move: {
-      keys: [
-        { at: 0, pose: striking(0.12, 0, -2) },
-        { at: 7, pose: striking(0, 0.12, 0) },
-        { at: 14, pose: striking(0.1, 0, 3) },
-        { at: 21, pose: striking(0, 0.14, 1) },
-        { at: 28, pose: striking(0.12, 0, -2) },
-      ],
-      loopFrom: 0,
-    },
+    move: inTurns([striking(0.12, 0, -2), striking(0, 0.12, 0), striking(0.1, 0, 3), striking(0, 0.14, 1)]),
   },
   animal: sit.animal,
   traits: ['watched', 'goes-on'],

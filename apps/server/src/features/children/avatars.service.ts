@@ -60,23 +60,17 @@ export async function startAvatars({ database, ports }: Services, childId: strin
     if (candidates.length >= limits.avatarCandidates) return false;
     const started = await tx
       .updateTable('children')
-      .set((eb) => ({
-        avatars_requested_at: eb.fn.coalesce('avatars_requested_at', eb.val(new Date())),
-        avatars_failed_at: null,
+      .set((eb) => {
         // What failed may be asked for again, and has not begun anew.
-        automation_request: eb
-          .case()
-          .when('avatars_failed_at', 'is', null)
-          .then(eb.ref('automation_request'))
-          .else(null)
-          .end(),
-        avatars_begun_round: eb
-          .case()
-          .when('avatars_failed_at', 'is', null)
-          .then(eb.ref('avatars_begun_round'))
-          .else(null)
-          .end(),
-      }))
+        const unlessFailed = <Column extends 'automation_request' | 'avatars_begun_round'>(column: Column) =>
+          eb.case().when('avatars_failed_at', 'is', null).then(eb.ref(column)).else(null).end();
+        return {
+          avatars_requested_at: eb.fn.coalesce('avatars_requested_at', eb.val(new Date())),
+          avatars_failed_at: null,
+          automation_request: unlessFailed('automation_request'),
+          avatars_begun_round: unlessFailed('avatars_begun_round'),
+        };
+      })
       .where('id', '=', childId)
       .where((eb) =>
         eb.or([
