@@ -42,19 +42,21 @@ import { turnedOver } from './turned-over.ts';
 import { withToldLooks } from './told-looks.ts';
 import { namedBefore } from './named-before.ts';
 import type { PlanRequest } from './plan-request.ts';
+import { withTopicDeeds } from './topic-deeds.ts';
 import { uphill } from './uphill.ts';
 import { withWhichOne } from './which-one.ts';
 
 /** The clauses of a text as they are meant: plain deeds for figures of speech, objects and subjects that were left out. */
 export function clausesMeant(request: PlanRequest): readonly Clause[] {
   const { text, language } = request;
+  const clauses = withTopicDeeds(request);
   const told =
     language === 'en'
       ? withoutGoingTo(
           withCauses(
             withoutGetPassives(
               withoutPartitives(
-                withTakenAlong(withParticleFirst(request.clauses.map(feedingThemselves), text), text),
+                withTakenAlong(withParticleFirst(clauses.map(feedingThemselves), text), text),
                 text,
               ),
               text,
@@ -63,10 +65,7 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
           text,
         )
       : withoutFeedingTwice(
-          withFronted(
-            withHomographs(takersToo(withSaidUntil(request.clauses, text), text), language),
-            language,
-          ),
+          withFronted(withHomographs(takersToo(withSaidUntil(clauses, text), text), language), language),
           text,
         ).map((clause) =>
           turnedOver(

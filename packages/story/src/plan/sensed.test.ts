@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { hasPicture } from '@milestoon/things/pictures';
 import { picturesOfSenses } from '../meaning/sense-words.ts';
+import { picturesOfTopics } from '../meaning/topics.ts';
 import { planOf } from '../testing/plan-of.ts';
 
 const seen = (text: string): string[] =>
@@ -42,5 +43,49 @@ it('keeps what was named in full, whatever is around', () => {
 });
 
 it('knows a picture of every meaning', () => {
-  for (const picture of picturesOfSenses()) assert.ok(hasPicture(picture), picture);
+  for (const picture of [...picturesOfSenses(), ...picturesOfTopics()])
+    assert.ok(hasPicture(picture), picture);
+});
+
+it('takes a noun and a verb in the sense of what the whole text is about', () => {
+  for (const [text, meant, usual] of [
+    [
+      'Mia played basketball today. Her coach cheered a lot. Then Max passed her the ball.',
+      'basketball',
+      'soccer-ball',
+    ],
+    [
+      'Mia fez a primeira cesta hoje. O pai riu muito. Depois o Max deu-lhe a bola.',
+      'basketball',
+      'soccer-ball',
+    ],
+    [
+      'Mia metió su primera canasta. Papá se rió mucho. Luego Max le dio la pelota.',
+      'basketball',
+      'soccer-ball',
+    ],
+    ['Grandma taught Mia to knit. They laughed a lot. Later Mia dropped three stitches.', 'yarn', 'scissors'],
+    ['Mia swam in the pool. The water was cold. She put on her cap.', 'swim-cap', 'billed-cap'],
+    ['A Mia mergulhou na piscina. Estava fria. Depois pegou na prancha.', 'kickboard', 'surfboard'],
+    ['Papá desmontó la cuna. Mia se reía. Luego él le dio la llave.', 'wrench', 'key'],
+    ['The barber cut her curls. Mia laughed. He held the dryer.', 'hair-dryer', 'washing-machine'],
+  ] as const) {
+    const pictures = seen(text);
+    assert.ok(pictures.includes(meant), `${text}: ${pictures}`);
+    assert.ok(!pictures.includes(usual), text);
+  }
+  assert.ok(seen('Mia played basketball. She dribbled and laughed.').includes('basketball'));
+});
+
+it('asks the nearest of several subjects, and the clause itself before it', () => {
+  const both = 'Mia played basketball. After lunch she went to football and Dad threw her the ball.';
+  assert.ok(seen(both).includes('soccer-ball'), seen(both).join());
+  const nail = 'Mia painted her nails. Then she hammered a nail into the wall.';
+  assert.ok(
+    !planOf(nail)
+      .moments.at(-1)
+      ?.acts.some(({ thing }) => thing === 'nail-polish'),
+    nail,
+  );
+  assert.ok(seen('Mia saw a bat at the zoo.').includes('bat'));
 });

@@ -1,10 +1,15 @@
 import { type NounLanguage, pictureFor, pictureOfPhrase } from '@milestoon/things/nouns';
 import { senseOf } from '../meaning/sense-words.ts';
+import { Topics } from '../meaning/topics.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 
 /** Of these only the first mention says of which kind it is. */
 const keeps =
   /^(?:tub|basket|ball|board|stick|racket|bat|cart|pot|tin|jar|bottle|helmet|boot|shoe|glove|pelota|bola|balón|tabla|bota|bote|cesta|canasta|prancha|cesto|pote|garrafa|botella|guante|luva|bastón|vara)$/;
+
+/** Of these there is one, however many of its parts are told. */
+const wholes =
+  /^(?:yarn|thread|musical-keyboard|keyboard|violin|guitar|drum|drum-kit|laptop|fence|goal-net|basketball-hoop|clothesline|x-ray|bowling|lock-of-hair)$/;
 
 /** How many characters before and behind a noun say which of its meanings it has: about a sentence each way. */
 const reach = 130;
@@ -18,7 +23,8 @@ export function withSenses(
   { language, text, title }: { language: NounLanguage; text: string; title: string },
 ): Clause[] {
   const known = new Map<string, string | null>();
-  const sensed = (phrase: Phrase): Phrase => {
+  const topics = new Topics({ title, text, language });
+  const sensed = (phrase: Phrase, { span: [from, to] }: Clause): Phrase => {
     const { head, qualities, of, span } = phrase;
     const noun = head.toLowerCase();
     const details = { qualities, ...(of ? { of } : {}) };
@@ -29,7 +35,12 @@ export function withSenses(
     // 'A tennis ball … the ball' is the same one.
     const whole = isWhole && keeps.test(noun) && pictureFor(noun, language, details);
     if (whole) known.set(noun, whole);
-    if (phrase.pronoun || phrase.name || isWhole) return phrase;
+    if (phrase.pronoun || phrase.name || isWhole || phrase.sense === phrase.head) return phrase;
+    const within = [
+      from <= span[0] && span[1] <= to ? text.slice(from, span[0]) : '',
+      ...besidesNoun(phrase),
+      from <= span[0] && span[1] <= to ? text.slice(span[1], to) : '',
+    ].join(' ');
     const beside = [
       title,
       text.slice(Math.max(0, span[0] - reach), span[0]),
@@ -43,16 +54,24 @@ export function withSenses(
       known.set(written, small);
       return { ...phrase, sense: small };
     }
-    const found = senseOf(noun, beside, language);
-    const sense = found === undefined ? known.get(noun) : found;
+    // What is done to it says more than the sentences around it: nails are painted, and a nail is hammered in.
+    const own = senseOf(noun, within, language);
+    const found = own === undefined ? senseOf(noun, beside, language) : own;
+    const before = found === undefined ? known.get(noun) : found;
+    const sense = before === undefined ? topics.noun(noun, span[0]) : before;
     if (sense === undefined) return phrase;
     known.set(noun, sense);
+    // Keys and stitches are of one piano and one ball of wool.
+    if (before === undefined && wholes.test(sense ?? '')) {
+      const { count: _of, ...rest } = phrase;
+      return { ...rest, plural: false, sense };
+    }
     return { ...phrase, sense };
   };
   return clauses.map((clause) => ({
     ...clause,
-    who: clause.who.map(sensed),
-    things: clause.things.map(sensed),
+    who: clause.who.map((phrase) => sensed(phrase, clause)),
+    things: clause.things.map((phrase) => sensed(phrase, clause)),
   }));
 }
 
