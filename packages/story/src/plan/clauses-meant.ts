@@ -22,6 +22,7 @@ import { inClothes } from './in-clothes.ts';
 import { markedLifeless } from './lifeless.ts';
 import { rollingOn } from './rolls-on.ts';
 import { withSenses } from './sensed.ts';
+import { withoutMaterials, withShapes } from './shapes.ts';
 import { meeting } from './meeting.ts';
 import { withMounts } from './mounted.ts';
 import { toldByObject } from './told-by-object.ts';
@@ -99,6 +100,12 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
       request,
     ),
   );
-  const namedClauses = withSenses(namedBefore(markedLifeless(toldClauses, request), language), request);
+  const namedClauses = withSenses(
+    withoutMaterials(
+      namedBefore(markedLifeless(withShapes(toldClauses, language), request), language),
+      language,
+    ),
+    request,
+  );
   return language === 'en' ? withFittingAntecedents(namedClauses, text) : namedClauses;
 }

@@ -30,9 +30,10 @@ export function bodyToldOf({ things, who }: Clause, moment: Moment | null, peopl
   return (other ? other.person.id : lead?.who) ?? people.hero.person.id;
 }
 const nobody = '';
-const touched = /^(?:knee|arm|leg|elbow|finger|hand|foot|toe|chin|forehead|head|ankle|wrist|cast|plaster)$/;
+const touched =
+  /^(?:knee|arm|leg|elbow|finger|hand|foot|toe|chin|forehead|head|ankle|wrist|cast|plaster|face|cheek|cara|rosto|rostro|bochecha|mejilla)$/;
 const bodily =
-  /^(?:face|hair|hand|tooth|arm|leg|knee|cara|cabelo|pelo|mão|mano|dente|diente|braço|brazo|perna|pierna)$/;
+  /^(?:face|cheek|hair|hand|tooth|arm|leg|knee|cara|cabelo|pelo|mão|mano|dente|diente|braço|brazo|perna|pierna)$/;
 
 /** The bodies of a story as it goes on: what was told once of somebody is seen wherever they are. */
 export class Bodies {

@@ -1,5 +1,6 @@
 import type { SetName } from '@milestoon/stage';
 import { isIndoors } from '../directing/setting.ts';
+import { onCake } from './on-cake.ts';
 import type { Act, Moment, Seen } from './plan.ts';
 
 /** In these one sits; what is told of getting in is done. */
@@ -124,4 +125,5 @@ function upAbove(moment: Moment): Moment {
  * is laid. `isPerson` tells people from animals.
  */
 export const settled = (moment: Moment, text: string, isPerson: (id: string) => boolean): Moment =>
-  onSeats(upAbove(tableLaid(tuckedIn(bathed(boarded(moment))), text.slice(...moment.told))), isPerson);
+  onSeats(upAbove(laid(tuckedIn(bathed(boarded(moment))), text.slice(...moment.told))), isPerson);
+const laid = (moment: Moment, told: string): Moment => onCake(tableLaid(moment, told), told);
