@@ -23,6 +23,8 @@ export interface Slot {
   /** Smaller ones larger: what is eaten is seen beside the hand. */
   least?: number;
   layer?: keyof Props;
+  /** Pictures of these have on their right what the hands are at. */
+  mirrored?: RegExp;
 }
 
 /** Whatever a story names, in the hands of whoever does something with it. */
@@ -61,7 +63,7 @@ function rodGrip(picture: Picture): Point | null {
 /** The props of an action with its thing among them. */
 export function withThing(
   props: Props,
-  { at, turn = 0, most = usual, least = 0, layer: planned = 'front' }: Slot,
+  { at, turn = 0, most = usual, least = 0, layer: planned = 'front', mirrored }: Slot,
   held: HeldThing,
 ): Props {
   const { picture, color } = held;
@@ -93,7 +95,12 @@ export function withThing(
       {
         kind: 'group',
         name: `held:${picture.name}`,
-        ops: put(figure, thing, color ? { color } : {}, { at: place(figure), size, turn }),
+        ops: put(figure, thing, color ? { color } : {}, {
+          at: place(figure),
+          size,
+          turn,
+          mirrored: mirrored?.test(picture.name) ?? false,
+        }),
       },
     ],
   };
