@@ -1,4 +1,5 @@
 import type { Clause } from '../reading/clause.ts';
+import { withoutAllOfIt } from './all-of-it.ts';
 import { withAudience } from './applause.ts';
 import { withoutAnybodySaid } from './anybody-said.ts';
 import { withBareStarts } from './bare-start.ts';
@@ -75,7 +76,7 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
           ),
         );
   const deeds = withoutTimesTold(told, request).map((each) => {
-    const clause = withoutAnybodySaid(each);
+    const clause = withoutAllOfIt(withoutAnybodySaid(each), text);
     return uphill(plainDeed(language === 'en' ? withSport(withWhichOne(clause)) : clause, request), language);
   });
   const hosted = withHosts(withOwnRelatives(deeds, request), request);

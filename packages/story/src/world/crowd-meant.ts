@@ -20,6 +20,11 @@ const clubs = /^(?:brownies|cubs|scouts|guides|beavers|rainbows)$/;
 const ones =
   /^(?:kid|classmate|schoolmate|teammate|team-mate|player|student|pupil|guest|opponent|neighbou?r|passenger|tourist|shopper|stranger|relative|spectator|onlooker|supporter|fan|winner|loser|singer|visitor|dancer)$/;
 
+const places =
+  /^(?:school|kindergarten|plane|bus|train|carriage|village|town|street|stadium|theatre|restaurant|cafe|room|church|praia|hall|house|bleachers|stands|auditorium|gym|court|place|row|line|queue|pool|library|ward|coach|tram|ferry|deck|terrace|pitch|aisle|shop|pub|park|beach|table|wedding|mundo)$/;
+/** 'All across the park', 'por todo el patio': where somebody goes. */
+const gonePlaces = /^(?:across|around|round|over|through|along|by|in|out|from|into|up|down)$/;
+
 export function crowdOf({
   head,
   plural,
@@ -28,8 +33,16 @@ export function crowdOf({
   name,
   owner,
   qualities,
+  preposition,
 }: Phrase): Spoken['crowd'] | null {
   const word = head.toLowerCase();
+  if (
+    gonePlaces.test(preposition ?? '') &&
+    [places, spanishPlaces, spanishClasses, portuguesePlaces, portugueseClasses].some((each) =>
+      each.test(word),
+    )
+  )
+    return null;
   const heads = [word, `${word}s`];
   if (spanishPlaces.test(word)) return wholly.test(text) ? { kind: 'audience', count: crowdSize } : null;
   if (spanishClasses.test(word) && wholly.test(text)) return { kind: 'class', count: crowdSize };
@@ -47,13 +60,7 @@ export function crowdOf({
   if (/^parents?$/.test(word) && owner && owner !== 'the') return null;
   if (/^(?:family|familia|família|parents)$/.test(word) && !/\b(?:whole|entire|toda|all)\b/.test(text))
     return null;
-  if (
-    /^(?:school|kindergarten|plane|bus|train|carriage|village|town|street|stadium|theatre|restaurant|cafe|room|church|praia|hall|house|bleachers|stands|auditorium|gym|court|place|row|line|queue|pool|library|ward|coach|tram|ferry|deck|terrace|pitch|aisle|shop|pub|park|beach|table|wedding|mundo)$/.test(
-      word,
-    ) &&
-    !/\b(?:whole|entire|full|toda|todo|all)\b/i.test(text)
-  )
-    return null;
+  if (places.test(word) && !/\b(?:whole|entire|full|toda|todo|all)\b/i.test(text)) return null;
   if (relationOf(word) && count !== undefined && count <= 3) return null;
   // Cousins are two, unless they are all there.
   if (/^(?:cousin|aunt|auntie|uncle|primo|tio|tía|tío)s?$/.test(word))
