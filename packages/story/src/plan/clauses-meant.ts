@@ -29,7 +29,7 @@ import { withMounts } from './mounted.ts';
 import { toldByObject } from './told-by-object.ts';
 import { withObjects } from './left-out-object.ts';
 import { withParticleFirst } from './particle-first.ts';
-import { byTelephone } from './phoning.ts';
+import { byTelephone, calledOver } from './phoning.ts';
 import { withOwnRelatives } from './own-relatives.ts';
 import { withPiecesOf } from './pieces.ts';
 import { plainDeed } from './plain-deed.ts';
@@ -77,7 +77,8 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
         );
   const deeds = withoutTimesTold(told, request).map((each) => {
     const clause = withoutAllOfIt(withoutAnybodySaid(each), text);
-    return uphill(plainDeed(language === 'en' ? withSport(withWhichOne(clause)) : clause, request), language);
+    const plain = language === 'en' ? calledOver(withSport(withWhichOne(clause)), text) : clause;
+    return uphill(plainDeed(plain, request), language);
   });
   const hosted = withHosts(withOwnRelatives(deeds, request), request);
   const meantClauses =

@@ -16,3 +16,25 @@ export function byTelephone(clause: Clause): Clause {
   if (verb.lemma !== 'llamar' || quote || !isOurs || !isElder) return clause;
   return { ...clause, verb: { ...verb, lemma: 'telefonear' } };
 }
+
+const thoseHere = /^(?:us|me|them|everyone|everybody)$/;
+const telephones = /^(?:phone|telephone|mobile|cell|tablet|ipad|video|line)$/;
+/** 'Sat on the potty and called us all': those in the house come, with no telephone; 'called me from camp' has one. */
+export function calledOver(clause: Clause, text: string): Clause {
+  const { things, verb, who } = clause;
+  const whom = things.find(({ pronoun, head }) => thoseHere.test(pronoun ?? head.toLowerCase()));
+  const isFar =
+    /^ from\b/.test(text.slice(whom?.span[1])) ||
+    things.some(
+      ({ preposition, head }) => /^(?:from|at|on)$/.test(preposition ?? '') || telephones.test(head),
+    ) ||
+    who.some(({ pronoun, name }) => pronoun === undefined && !name);
+  if (verb.lemma !== 'call' || verb.particle || !whom || whom.preposition || isFar) return clause;
+  // 'Called us silly'
+  if (things.length > 1 && things.some((each) => each !== whom && !each.preposition)) return clause;
+  return {
+    ...clause,
+    verb: { ...verb, lemma: 'shout' },
+    things: things.map((each) => (each === whom ? { ...each, preposition: 'to' } : each)),
+  };
+}

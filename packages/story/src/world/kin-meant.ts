@@ -10,6 +10,7 @@ import { isCourtesy } from './courtesy.ts';
 import { ageTold, type Naming } from './naming.ts';
 import { isOwnMotherCalled } from './elders-called.ts';
 import { calledBy, isMeant } from './own-family.ts';
+import { isFriendOfElder, sexOfFriend } from './friends-of-elders.ts';
 import { isNewborn } from './newborn.ts';
 import type { Registry } from './registry.ts';
 import { type RelationWord, relationOf } from './relation-words.ts';
@@ -73,6 +74,7 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
       people.hero.sex;
     role = sex === 'boy' ? 'brother' : 'sister';
   }
+  if (isFriendOfElder(people, phrase)) role = sexOfFriend(phrase, sex) === 'boy' ? 'man' : 'woman';
   if (words.includes('law') && mine)
     role = role === 'mother' ? 'grandmother' : role === 'father' ? 'grandfather' : role;
   if (spouse.test(head) && !mine && owner !== 'our')
@@ -87,16 +89,11 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   if (isNewborn(people, role, phrase)) role = 'baby';
   if (/^(?:primo|prima|cousin)$/.test(head)) sex = relation.sex;
   if (people.options.language !== 'en') ({ role, sex } = byArticle({ role, sex }, phrase));
-  // 'Our neighbour Bob'
-  if (role === 'woman' && phrase.name && genderOf(phrase.text.split(' ').at(-1) ?? '') === 'boy')
-    role = 'man';
+  const named = phrase.name ? genderOf(phrase.text.split(' ').at(-1) ?? '') : undefined;
+  if (role === 'woman' && (titleSex(phrase.text) ?? named) === 'boy') role = 'man';
   const count =
     phrase.count ??
-    (/\bboth\b|\bdos dois\b|\bos dois\b|\blos dos\b|\blas dos\b/i.test(phrase.text)
-      ? 2
-      : phrase.plural
-        ? 2
-        : 1);
+    (/\bboth\b|\bdos dois\b|\bos dois\b|\blos dos\b|\blas dos\b/i.test(phrase.text) || phrase.plural ? 2 : 1);
   if (role === 'baby' && isTheChild(people)) return [people.hero];
   const list: Somebody[] = [];
   for (let i = 0; i < Math.min(3, count); i++) list.push(...oneOf(people, role, sex, phrase, list));
@@ -219,12 +216,14 @@ function oneOf(
 ): Somebody[] {
   const { language } = people.options;
   const head = phrase.head.toLowerCase();
-  const naming = people.namings.find(
-    ({ name, words }) =>
-      relationOf(words.at(-1) ?? '') !== undefined &&
-      (words.includes(head) || new RegExp(`\\b${name}\\b`, 'u').test(phrase.text)) &&
-      (new RegExp(`\\b${name}\\b`, 'u').test(phrase.text) || words.at(-1) === head),
-  );
+  const isTold = ({ name }: Naming): boolean => new RegExp(`\\b${name}\\b`, 'u').test(phrase.text);
+  const kinNamed = people.namings.filter(({ words }) => relationOf(words.at(-1) ?? '') !== undefined);
+  // 'Her friend Zoe … her friend Ben': the name tells them apart.
+  const naming =
+    kinNamed.find(isTold) ??
+    (phrase.name || isFriendOfElder(people, phrase)
+      ? undefined
+      : kinNamed.find(({ words }) => words.at(-1) === head));
   const free = people.all.filter((each) => !taken.includes(each));
   const byName = naming && free.find(({ words }) => words.has(naming.name.toLowerCase()));
   if (byName) return [byName];

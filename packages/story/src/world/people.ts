@@ -28,7 +28,7 @@ import {
 import { guessedTeller } from './guessed-teller.ts';
 import { childOf, damOf, isOwnChild, isOwnParent, parentOfChild } from './own-child.ts';
 import { ownFamily } from './own-family.ts';
-import { isPersonNoun } from './person-nouns.ts';
+import { isPersonNoun, isTool } from './person-nouns.ts';
 import type { PeopleOptions, Registry, Spoken } from './registry.ts';
 import { byRegionalWord } from './regional-people.ts';
 import { relationOf } from './relation-words.ts';
@@ -164,7 +164,7 @@ export class People implements Registry {
     if (told)
       return atWork(this, { ...told, woman: told.woman || isWoman }, head, phrase.count ?? (plural ? 2 : 1));
     const isOne = !plural && /^(?:an?|the|this|that|another|one|some|his|her|my|our|their)\s/i.test(text);
-    const isPerson = kind === 'person' || isPersonNoun(head, qualities);
+    const isPerson = (kind === 'person' || isPersonNoun(head, qualities)) && !isTool(head);
     if (!isPerson || !isOne || this.options.language !== 'en' || unreal.test(head)) return null;
     const isGirl = /(?:ess|woman|lady|girl)$/.test(head) || qualities.includes('female');
     const name = `${head.charAt(0).toUpperCase()}${head.slice(1)}`;

@@ -17,6 +17,12 @@ const plain = new Set(
 const things = /^(?:keyboarder|dishwasher|cleaner)$/;
 const ofThings = /^(?:vacuum|pipe|window|carpet|toilet|oven|drain|steam|pool)$/;
 
+/** What does somebody's work in a hand, whoever else may be called so: 'rinsed it with the sprayer'. */
+const tools =
+  /^(?:sprayer|scrubber|sweeper|peeler|toaster|slicer|roller|planter|printer|scanner|sander|squeezer|masher|trimmer|clipper|straightener|grinder|strimmer|steamer|poker|grabber|stirrer|blower|streamer|popper|feeder|waterer|slider|tipper|stapler|mixer|blender|strainer|sprinkler|duster|scraper|smoother|shaker|picker)$/;
+/** Whether a noun that a person may be called by is a tool where no name or trade stands beside it. */
+export const isTool = (head: string): boolean => tools.test(head.toLowerCase());
+
 /** Whether an English noun of which the dictionary says nothing, or a thing, is what somebody is called. */
 export const isPersonNoun = (head: string, qualities: readonly string[] = []): boolean => {
   const word = head.toLowerCase();
