@@ -67,14 +67,24 @@ const rider = ({ clause, last, world }: Reading): Somebody | undefined =>
     : undefined;
 
 /** 'Saltó y él la cogió': who is named by a pronoun next is somebody else. */
-function otherThanNext({ clause, last, world }: Reading): Somebody | undefined {
+function otherThanNext({ clause, last, done, world }: Reading): Somebody | undefined {
   const { next, people } = world;
+  // 'O avô pegou nele e molhou-lhe os pés, ele riu': he goes on with it to the child, who is named next.
+  const isToChild =
+    done.who.includes(last) &&
+    done.whom.includes(people.hero) &&
+    clause.sentence === done.sentence &&
+    clause.things.some(({ pronoun }) => isUnstressed.test(pronoun ?? ''));
   const [subject] = next?.sentence === clause.sentence ? next.who : [];
   const sex = sexOf(subject);
   // 'Entregou pra ela, que bebeu': the pronoun stands once, and is to whom it was done.
   const isShared = clause.things.some(({ span }) => span[0] === subject?.span[0]);
   const isTold = subject !== undefined && !isShared && next !== undefined && subject.span[0] >= next.span[0];
   if (!isTold || !sex || last === people.hero || last.sex !== sex) return undefined;
+  if (isToChild && (people.hero.sex ?? sex) === sex) {
+    world.saidNext = { who: people.hero, clause: world.clause + 1 };
+    return last;
+  }
   world.saidNext = { who: last, clause: world.clause + 1 };
   return people.hero;
 }

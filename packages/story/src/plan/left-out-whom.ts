@@ -68,7 +68,9 @@ export function feeler({ clause, deed, last, done, world: { people } }: Reading)
   const feels = felt.test(deed ?? '') || startled.test(clause.verb.lemma);
   if (!whom || !feels || !done.who.includes(last) || clause.sentence === done.sentence) return undefined;
   const isHarmed = harms.test(done.verb) || /^(?:hit|push)$/.test(done.deed ?? '');
-  return whom === people.hero || (isHarmed && /^(?:cry|shout)$/.test(deed ?? '')) ? whom : undefined;
+  return whom === people.hero || (isHarmed && clause.mode === 'done' && /^(?:cry|shout)$/.test(deed ?? ''))
+    ? whom
+    : undefined;
 }
 
 const needs = /^(?:fome|frio|medo|sede|sono|febre|dor|dores|hambre|frío|miedo|sed|sueño|fiebre|dolor)$/;
