@@ -3,6 +3,7 @@ import { antecedentOf } from '../antecedents/choose.ts';
 import { rememberMentions } from '../antecedents/mentions.ts';
 import type { Clause } from '../reading/clause.ts';
 import { isGoal, travelsIn } from '../world/on-the-way.ts';
+import { creatureTouched } from './creature-touched.ts';
 import { costumesMade } from './costume-made.ts';
 import { asCostumes, isCostumeWord } from './costume.ts';
 import { callIn } from './elsewhere.ts';
@@ -162,6 +163,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       // 'She was called Amira': she who got the name.
       (called && phrase.pronoun && !phrase.preposition ? { phrase, people: [called] } : undefined) ??
       petMeant(clause, phrase, world, who) ??
+      creatureTouched(clause, phrase, world, who) ??
       itMeant(clause, phrase, world, { taken: who, subjects }) ??
       meantPhrase(phrase, {
         ...context,

@@ -16,3 +16,9 @@ export function byArticle(
 
 export const titleSex = (text: string): RelationWord['sex'] =>
   /\b(?:Mrs|Ms|Miss|Sra|Dona)\b/i.test(text) ? 'girl' : /\b(?:Mr|Sr)\b/i.test(text) ? 'boy' : undefined;
+
+const visits =
+  /(?<!\p{L})(?:ir|va|vai|voy|vou|vamos|fui|fue|foi|fuimos|fomos|fueron|foram|llev\p{L}+|lev(?:ou|ei|ámos|amos|aram|ar)(?:-\p{L}+)?)\s[^.!?]{0,40}(?:al|ao)\s$/iu;
+/** 'Fuimos al veterinario. La doctora …', 'levou-a ao médico': where one goes says not whether it is a woman. */
+export const isPractice = (text: string, { span, text: own }: Phrase): boolean =>
+  visits.test(`${text.slice(0, span[0])}${/^(?:al|ao)\s/i.exec(own)?.[0] ?? ''}`);

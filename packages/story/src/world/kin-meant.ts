@@ -5,7 +5,7 @@ import type { Phrase } from '../reading/clause.ts';
 import { escapePattern } from '../text/words.ts';
 import { labelOf } from './labels.ts';
 import { strangerAgain } from './as-before.ts';
-import { articleSex, byArticle, titleSex } from './by-article.ts';
+import { articleSex, byArticle, isPractice, titleSex } from './by-article.ts';
 import { isCourtesy } from './courtesy.ts';
 import { ageTold, type Naming } from './naming.ts';
 import { isOwnMotherCalled } from './elders-called.ts';
@@ -89,6 +89,7 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   if (isNewborn(people, role, phrase)) role = 'baby';
   if (/^(?:primo|prima|cousin)$/.test(head)) sex = relation.sex;
   if (people.options.language !== 'en') ({ role, sex } = byArticle({ role, sex }, phrase));
+  if (role === 'doctor' && isPractice(people.options.text, phrase)) sex = undefined;
   const named = phrase.name ? genderOf(phrase.text.split(' ').at(-1) ?? '') : undefined;
   if (role === 'woman' && (titleSex(phrase.text) ?? named) === 'boy') role = 'man';
   const count =
