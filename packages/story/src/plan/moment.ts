@@ -7,6 +7,7 @@ import { creatureTouched } from './creature-touched.ts';
 import { costumesMade } from './costume-made.ts';
 import { asCostumes, isCostumeWord } from './costume.ts';
 import { callIn } from './elsewhere.ts';
+import { bodyTreated } from './body-treated.ts';
 import { causerOf, rememberActors } from './he-to-him.ts';
 import { rememberDone } from './left-out.ts';
 import { thingLeftOut } from './left-out-thing.ts';
@@ -190,6 +191,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
   });
   world.lastOthers = others;
   others.push(...bodiesTouched(clause, who, others, people));
+  others.push(...bodyTreated(clause, who, others, { people, language, mode: clause.mode }));
   const receivers = others.find(({ crowd, phrase }) => crowd && phrase.preposition === 'to');
   if (receivers && gives.test(clause.verb.lemma)) receivers.people = receiving(deed, others, people);
   const giver = deed === 'receive' ? giverIn(clause, people) : undefined;

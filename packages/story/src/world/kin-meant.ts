@@ -217,7 +217,8 @@ function oneOf(
 ): Somebody[] {
   const { language } = people.options;
   const head = phrase.head.toLowerCase();
-  const isTold = ({ name }: Naming): boolean => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(phrase.text);
+  const isTold = ({ name }: Naming): boolean =>
+    new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(phrase.text);
   const kinNamed = people.namings.filter(({ words }) => relationOf(words.at(-1) ?? '') !== undefined);
   // 'Her friend Zoe … her friend Ben': the name tells them apart.
   const naming =
