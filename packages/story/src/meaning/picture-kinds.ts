@@ -8,7 +8,7 @@ const kinds = {
   toy: 'toy-figure chess-pawn rocking-horse marbles spinning-top playing-cards rag-doll hand-puppet slime space-hopper cup-and-ball',
   plant: 'potted-plant',
   weather: 'tornado cloud high-voltage',
-  worn: 'ballet-shoes clown-wig tutu bracelet fairy-wings judo-belt waist-belt eye-patch knee-pads arm-sling flat-cap bra kippah veil',
+  worn: 'long-ears pointed-ears round-ears ballet-shoes clown-wig tutu bracelet fairy-wings judo-belt waist-belt eye-patch knee-pads arm-sling flat-cap bra kippah veil',
   body: 'eyes brain ear eye nose mouth tongue foot',
   thing:
     'robot-vacuum alphabet certificate reward-chart badge baby-walker rattle advent-calendar pumpkin dolls-house ball-pit pom-poms color-cube bandage ' +

@@ -160,6 +160,7 @@ torre = toy-blocks: bloc* cubos peças lego
 urso = bear: zoo zoológico floresta jaula selvagem polar polares pardo salmão hiberna*
 urso = teddy-bear: peluche pelúcia dorm* cama abraç* máquina lav* brinc* colo pata* pijama esquec* esqueceu-se perd* mochila
 quadro = blackboard: giz apag* letra letras lousa contas professor* aula escrev*
+terra = mud: com* boca cav* escav* enterr* suj* plant*
 vaso = toilet: xixi cocô cocó banheiro descarga tampa penico privada
 vela = candle: acend* apag* sopr* bolo anos aniversário cera pavio
 vela = sailboat: barco vento regata

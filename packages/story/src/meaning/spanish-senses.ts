@@ -137,6 +137,9 @@ paleta = spatula: plancha parrilla hamburguesa* sartén hotcakes panqueque* volt
 pita = rope: tobillo tabla surf* ola olas
 pita = thread: cometa volantín barrilete papalote piscucha
 muñeca = -: torc* vend* esguin* reloj pulsera yeso fractur* inflam* (?:de\\sla|de\\ssu)\\smano
+torre = toy-blocks: bloque* cubo* lego* constru* apil* tiró derrib* tumb*
+cepillo = sponge: talló lápida fregó fregar piso suelo tallar
+tierra = mud: com* boca cav* excav* enterr* manch* ensuci* plant*
 pluma = pen: escrib* tinta firm*
 volante = dress: vestido falda gitana flamenca sevillanas baile
 `;

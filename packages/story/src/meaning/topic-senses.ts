@@ -91,6 +91,10 @@ es = pesca, pescar, pescó, anzuelo, carnada, cebo : línea fishing-pole, hilo f
 en = a&e, emergency room, stitches, x-ray, broken arm, broke his arm, broke her arm, broke his leg, broke her leg, plaster cast, surgeon, operation, fracture, fractured, nurse : stitch -, cast plaster, drip iv-drip, ward -, theatre -, scan x-ray, plate x-ray, shot syringe, temperature thermometer, sling arm-sling, gown -
 pt = hospital, urgências, pronto-socorro, raio-x, gesso, partiu o braço, quebrou o braço, partiu a perna, quebrou a perna, fratura, enfermeiro, enfermeira : ponto -, gesso plaster, chapa x-ray, soro iv-drip, maca bed, picada syringe
 es = hospital, urgencias, radiografía, yeso, escayola, se rompió el brazo, se quebró el brazo, fractura, enfermera, enfermero, guardia : punto -, yeso plaster, placa x-ray, suero iv-drip, camilla bed, pinchazo syringe
+# piñata
+en = piñata, pinata : stick stick, bat stick, blindfold scarf
+pt = pinhata : pau stick, venda scarf
+es = piñata : palo stick, venda scarf, paliacate scarf, dulce candy : pegar golpear+piata, dar_palo golpear+piata
 # hair
 en = haircut, hairdresser, barber, barbershop, hair salon, bangs, plaits, braids, ponytail : dryer hair-dryer, cape cape, wave -, curl lock-of-hair, lock lock-of-hair, fade -, trim -, tail -, chair barber-chair, bob -, cut -
 pt = cabeleireir*, barbeiro, barbearia, corte de cabelo, corte de cabelo, franja, secador de cabelo, cortou o cabelo, cortar o cabelo : secador hair-dryer, máquina hair-clippers, caracol lock-of-hair, onda -, capa cape, mecha lock-of-hair, pente hair-pick, cadeira barber-chair, corte -

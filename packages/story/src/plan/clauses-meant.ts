@@ -14,6 +14,8 @@ import { withoutPartitives } from './one-of-them.ts';
 import { withFittingAntecedents } from './fitting-antecedent.ts';
 import { feedingThemselves, withoutFeedingTwice } from './feeding.ts';
 import { withoutGetPassives } from './get-passives.ts';
+import { withFlownOff } from './flown-off.ts';
+import { withGuises } from './guises.ts';
 import { withHosts } from './hosts.ts';
 import { withHomographs } from './homographs.ts';
 import { inSense } from './iberian-senses.ts';
@@ -51,7 +53,7 @@ import { withWhichOne } from './which-one.ts';
 /** The clauses of a text as they are meant: plain deeds for figures of speech, objects and subjects that were left out. */
 export function clausesMeant(request: PlanRequest): readonly Clause[] {
   const { text, language } = request;
-  const clauses = withTopicDeeds(request);
+  const clauses = withFlownOff(withTopicDeeds(request), language);
   const told =
     language === 'en'
       ? withoutGoingTo(
@@ -104,7 +106,7 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
   );
   const namedClauses = withSenses(
     withoutMaterials(
-      namedBefore(markedLifeless(withShapes(toldClauses, language), request), language),
+      namedBefore(markedLifeless(withShapes(withGuises(toldClauses, language), language), request), language),
       language,
     ),
     request,

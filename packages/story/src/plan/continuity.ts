@@ -82,6 +82,7 @@ export function continued(moments: readonly Moment[], days: readonly number[]): 
     const has = ({ picture, of }: Seen): boolean =>
       moment.seen.some((each) => each.how === 'worn' && each.picture === picture && each.of === of);
     for (const act of moment.acts) changeClothes(act, worn);
+    for (const each of moment.seen) if (isMissing(each)) lose(worn, each);
     for (const each of moment.seen)
       if (each.how === 'worn' && each.of && each.picture !== 'bubbles') {
         keep(worn, each.of, each);
@@ -151,6 +152,13 @@ function changeClothes(act: Act, worn: Map<string, Seen[]>): void {
       who,
       (worn.get(who) ?? []).filter(({ picture }) => picture !== thing),
     );
+}
+
+/** What somebody looks for in their thoughts is on nobody. */
+const isMissing = ({ how, of }: Seen): boolean => how === 'bubble' && of !== undefined;
+function lose(worn: Map<string, Seen[]>, { picture, of = '' }: Seen): void {
+  const others = worn.get(of)?.filter((each) => each.picture !== picture);
+  if (others) worn.set(of, others);
 }
 
 /** What is worn in water only, and where. */

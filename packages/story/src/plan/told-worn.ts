@@ -48,7 +48,8 @@ const isPutOn = ({ kind, preposition, likeness }: ThingMeant): boolean =>
 export function wornIn(clause: Pick<Clause, 'verb' | 'manner'>, things: readonly ThingMeant[]): ThingMeant[] {
   const dresses = isDressing(clause);
   if (putsAway.test(clause.verb.lemma) && !dresses) return [];
-  const isOn = clause.manner.includes('on');
+  // 'With her gloves on', 'com as luvas postas', 'con los guantes puestos'.
+  const isOn = clause.manner.some((word) => /^(?:on|post[oa]s?|calçad[oa]s?|puest[oa]s?)$/.test(word));
   return things.filter(
     (thing, at) =>
       (isPutOn(thing) && !isStoodFor(thing, clause, things)) ||

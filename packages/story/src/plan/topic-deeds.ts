@@ -34,10 +34,14 @@ export function withTopicDeeds({
     return {
       ...clause,
       verb: { ...verb, lemma },
-      things: picture && direct.length === 0 ? [thingOf(picture, verb.span), ...things] : things,
+      things:
+        picture && direct.length === 0 ? [thingOf(picture, verb.span), ...things.filter(isFree)] : things,
     };
   });
 }
+
+/** 'Le pegó' is to the thing, where that is told nowhere else. */
+const isFree = ({ preposition, pronoun }: Phrase): boolean => !(preposition === 'to' && pronoun === 'le');
 
 /** What a deed is always done with, as if it were named. */
 const thingOf = (picture: string, span: Phrase['span']): Phrase => ({

@@ -16,7 +16,8 @@ const portuguese =
   /^(?:(?:a|uma|as|da|toda a)\spapas?|(?:as|umas|suas|minhas)\s(?:\S+\s)?jardineiras)(?:\s|$)/i;
 
 /** What peels, spins and cuts in a child's hands is a tool, though somebody who does it is called so too. */
-const tools = /^(?:peeler|spinner|sharpener|dreamcatcher|suncatcher|scab|walkie-talkie)$/;
+const tools =
+  /^(?:peeler|spinner|sharpener|dreamcatcher|suncatcher|scab|walkie-talkie|sprayer|cutter|grabber|slicer|sipper|shredder|squirter|scooper|scraper|stapler|juicer|duster|squeezer)$/;
 const cuts = /^(?:cookie|biscuit|pastry|pizza|dough|paper|egg|shape|star-shaped|heart-shaped)$/;
 
 /** Whether a thing or an animal is called like somebody here: a bird feeder, a baby's bouncer, trainers that are put on. */

@@ -5,6 +5,7 @@
  */
 export const englishFigures = `
 trick[- ]or[- ]treating > knocking on doors
+(?<=(?:rub|wip|dri|scrub|lick|towel|shak|shook|push|pull|kick|slam|bang|squash|squeez|sw[iu]ng|zip|crack|pry|pris|tear|tore|burst|forc|wash|brush|sw[e]+p|blow|blew|yank|shov|nudg)\\p{L}* (?:it|them) )(?:dry|clean|open|shut|free|loose|empty|smooth)(?=[.,;!?)]|$| (?:with|and|on|in|at|by|before|after|until|again|so|while|as|for|from|because|but)(?!\\p{L})) > 
 (?<=\\p{Ll} )(?:himself|herself|themselves)(?= (?:handed|walked|carried|opened|called|phoned|answered|cooked|picked|served|waved|showed|came|gave|brought|took|said|told|made|got|went|wrote|drove|rang|sang|played|read)(?!\\p{L})) > 
 (phoned|rang|called|emailed) (?:the )?lost property > $1
 (?<=(?:bike|bicycle|stabili[sz]ers|training wheels)(?!\\p{L})[^]{0,300})rode (?:all|right) the way > cycled

@@ -31,6 +31,8 @@ const told: readonly (readonly [language: NounLanguage, said: string, plain: str
   ['en', 'The robin, I should say, sat on it.', 'The robin sat on it.'],
   ['en', 'I saw it, I should say, and she fell.', 'I saw it, and she fell.'],
   ['en', 'She nearly died laughing.', 'She laughed.'],
+  ['en', 'He rubbed it dry with straw and pushed it open.', 'He rubbed it with straw and pushed it.'],
+  ['en', 'She helped him clean the car.', 'She helped him clean the car.'],
   ['pt', 'Fui eu que chorei.', 'eu chorei.'],
   ['pt', 'No fim quem chorou fui eu.', 'No fim eu chorou.'],
   ['es', 'Al final fui yo la que lloró.', 'Al final yo lloró.'],
