@@ -16,6 +16,7 @@ import { feedingThemselves, withoutFeedingTwice } from './feeding.ts';
 import { withoutGetPassives } from './get-passives.ts';
 import { withFlownOff } from './flown-off.ts';
 import { withGuises } from './guises.ts';
+import { withLetGo } from './let-go.ts';
 import { withHosts } from './hosts.ts';
 import { withHomographs } from './homographs.ts';
 import { inSense } from './iberian-senses.ts';
@@ -106,7 +107,10 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
   );
   const namedClauses = withSenses(
     withoutMaterials(
-      namedBefore(markedLifeless(withShapes(withGuises(toldClauses, language), language), request), language),
+      namedBefore(
+        markedLifeless(withShapes(withGuises(withLetGo(toldClauses), language), language), request),
+        language,
+      ),
       language,
     ),
     request,

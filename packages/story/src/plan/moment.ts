@@ -19,6 +19,7 @@ import { giveName, nameAnimal } from './given-name.ts';
 import { grown, sownIn } from './grown.ts';
 import { isWhoseTooth, ownersOf, toothIn, toothNamed } from './lost-tooth.ts';
 import { handledPronoun } from './handled-pronoun.ts';
+import { sameIt } from './same-it.ts';
 import { itMeant } from './it-meant.ts';
 import { phrasesThere } from './phrases-there.ts';
 import {
@@ -187,7 +188,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
         ...entering,
       });
     const chosen = antecedentOf(clause, phrase, world, { isSubject: false, taken: who, ruled });
-    return handledPronoun(clause, deed, chosen, world);
+    return sameIt(clause, deed, handledPronoun(clause, deed, chosen, world), world);
   });
   world.lastOthers = others;
   others.push(...bodiesTouched(clause, who, others, people));

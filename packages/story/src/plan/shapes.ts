@@ -64,7 +64,9 @@ function asShadow(phrase: Phrase, clause: Clause, language: NounLanguage): Phras
   const isByHand = things.some(({ preposition, head }) => preposition === 'with' && hands.test(head));
   const isOnWall = things.some(({ preposition, head }) => preposition && bright.test(head));
   const isShadow = ofShadow || phrase.qualities.includes('shadow') || (isByHand && isOnWall && isNew(phrase));
-  if (!creature || !isShadow) return undefined;
+  // Of a list each is its own shadow.
+  const isList = things.filter(({ preposition, pronoun }) => !preposition && !pronoun).length > 1;
+  if (!creature || !isShadow || isList) return undefined;
   const { of: _of, ...rest } = phrase;
   return { ...rest, head: creature, qualities: [], lifeless: { as: 'shadow' } };
 }

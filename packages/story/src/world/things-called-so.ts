@@ -14,6 +14,8 @@ const kangaroo = /^(?:el|un|los|unos|dos|tres|ese|este)\scanguros?(?:\s|$)/i;
 /** 'A papa' is a baby's, 'o papá' its father; of several gardeners nobody is told, of dungarees always. */
 const portuguese =
   /^(?:(?:a|uma|as|da|toda a)\spapas?|(?:as|umas|suas|minhas)\s(?:\S+\s)?jardineiras)(?:\s|$)/i;
+/** 'Na secretária' lie books; whoever works there is met. */
+const writingDesk = /^secret[áa]ria$/i;
 
 /** What peels, spins and cuts in a child's hands is a tool, though somebody who does it is called so too. */
 const tools =
@@ -42,5 +44,6 @@ export function isThingCalledSo(phrase: Phrase, language: NounLanguage): boolean
       !/^the\s/i.test(text) &&
       !qualities.some((each) => trained.test(each))
     );
+  if (language === 'pt' && writingDesk.test(head)) return /^(?:in|on|under)$/.test(preposition ?? '');
   return language === 'es' ? doughnut.test(text) || kangaroo.test(text) : portuguese.test(text);
 }
