@@ -112,6 +112,11 @@ import { coverEars } from './cover-ears.ts';
 import { coverEyes } from './cover-eyes.ts';
 import { sweep } from './sweep.ts';
 import { lookUp } from './look-up.ts';
+import { craft } from './craft.ts';
+import { knead } from './knead.ts';
+import { knit } from './knit.ts';
+import { sew } from './sew.ts';
+import { stick } from './stick.ts';
 import type { ActionDefinition, Trait } from './action.ts';
 import type { Contact } from './contact.ts';
 import type { Action } from './names.ts';
@@ -229,6 +234,11 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   lie,
   smell,
   light,
+  craft,
+  knead,
+  knit,
+  sew,
+  stick,
   sniff,
   shake,
   fetch,

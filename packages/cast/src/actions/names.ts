@@ -110,6 +110,11 @@ export const actions = [
   'look-up',
   'smell',
   'light',
+  'craft',
+  'knead',
+  'knit',
+  'sew',
+  'stick',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 

@@ -9,6 +9,13 @@ const boards = /^(?:table|desk|counter)$/;
 /** Heads from the edge of the table to the middle of whoever stands at it. */
 const away = 0.12;
 
+const isFree = (actor: Actor, character: Character | undefined): boolean =>
+  character !== undefined &&
+  !isAnimal(character.role) &&
+  !isBaby(character) &&
+  !character.look.wheelchair &&
+  actor.acting.every(({ action, partner, speed }) => action === 'put-down' && !partner && speed === 0);
+
 /** Those who put something on a table that stands there go to its edge and have the hands above it. */
 export function atTables(
   actors: readonly Actor[],
@@ -25,15 +32,16 @@ export function atTables(
   const [left, , wide, tall] = table.box;
   const high = table.stand ? tall : tall * topOf(table.pictures[0]?.name ?? '');
   const sides = { left: 0, right: 0 };
+  const free = actors
+    .filter((actor) => isFree(actor, characters[actor.member]))
+    .toSorted((a, b) => actorAt(a, from).x - actorAt(b, from).x);
   return actors.map((actor) => {
     const character = characters[actor.member];
+    const order = free.indexOf(actor);
+    if (!character || order < 0) return actor;
     const { x } = actorAt(actor, from);
-    const isFree = actor.acting.every(
-      ({ action, partner, speed }) => action === 'put-down' && !partner && speed === 0,
-    );
-    if (!character || !isFree || isAnimal(character.role) || isBaby(character) || character.look.wheelchair)
-      return actor;
-    const goesLeft = x < left + wide / 2;
+    // Those who are at it together have it between them.
+    const goesLeft = free.length > 1 ? order < free.length / 2 : x < left + wide / 2;
     const at = goesLeft ? 'left' : 'right';
     const aside = scaleOf(character) * (away + 0.9 * sides[at]++);
     const place = goesLeft ? left - aside : left + wide + aside;

@@ -48,6 +48,9 @@ const own: Readonly<Partial<Record<Action, RegExp>>> = {
   flip: /cooking|pan\b/,
   fish: /fishing-pole/,
   cook: /bowl|spoon/,
+  knit: /scarf|yarn|needle|hat|gloves|socks|blanket|coat/,
+  sew: /needle|thread|sewing/,
+  knead: /bread|bowl|pizza|rolling-pin/,
 };
 /** Whoever reads has the book already: no second one lies there. */
 export const hasItsOwn = (action: Action, picture: string): boolean => own[action]?.test(picture) ?? false;

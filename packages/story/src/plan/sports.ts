@@ -37,7 +37,7 @@ dance - : musical chairs, musical statues, musical bumps, zumba, bharatanatyam, 
 hide - : hide-and-seek, hide-and-go-seek, hide and seek, sardines, peekaboo
 put-in game-die : monopoly, ludo, snakes-and-ladders, cluedo, scrabble, carrom, backgammon, bingo, board games
 put-in chessboard : chess, draughts, checkers
-hold playing-cards : uno, snap, cards, go fish, happy families, top trumps, old maid, poker, rummy
+put-in playing-cards : uno, snap, cards, go fish, happy families, top trumps, old maid, poker, rummy
 play-music - : duet, scales, solo, encore
 hand-over wrapped-gift : pass-the-parcel, pass the parcel
 `);

@@ -68,6 +68,10 @@ const withHands: readonly Action[] = [
   'refuse',
   'smell',
   'light',
+  'craft',
+  'knead',
+  'sew',
+  'stick',
 ];
 const slotted: readonly Action[] = [
   'hold',
@@ -103,6 +107,10 @@ const slotted: readonly Action[] = [
   'blow',
   'smell',
   'light',
+  'craft',
+  'knead',
+  'sew',
+  'stick',
 ];
 
 export const isSlotted = (action: Action): boolean => slotted.includes(action);

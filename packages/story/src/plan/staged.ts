@@ -1,6 +1,7 @@
 import type { Action } from '@milestoon/cast';
 import { dressingOthers } from './dressing-others.ts';
 import { asItFits } from './fits.ts';
+import { atWork } from './at-work.ts';
 import { farAway } from './far-away.ts';
 import { happening } from './happening.ts';
 import { atMouth, inMouth } from './in-mouth.ts';
@@ -63,20 +64,24 @@ function asTold(meant: ClauseMeant, world: World): Staged {
 
 /** Clothes, people and things where the words say that they are, and what is left of them. */
 const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  spilled(
-    resting(
-      laidThere(
-        putSomewhere(
-          onSomebody(
-            movedBy(atMouth(inMouth(shown, meant, world.language), meant), meant, world.language),
+  atWork(
+    spilled(
+      resting(
+        laidThere(
+          putSomewhere(
+            onSomebody(
+              movedBy(atMouth(inMouth(shown, meant, world.language), meant), meant, world.language),
+              meant,
+              world,
+            ),
             meant,
-            world,
           ),
           meant,
         ),
         meant,
       ),
       meant,
+      world,
     ),
     meant,
     world,
