@@ -9,6 +9,7 @@ import {
 } from '@milestoon/story/screenplay';
 import { buildSet, type StageSet } from '@milestoon/stage';
 import { atTables } from './acting/at-tables.ts';
+import { atThings } from './acting/at-things.ts';
 import { blockShot } from './acting/blocking.ts';
 import { doublesIn, withoutCake } from './acting/doubles.ts';
 import type { SetChoice, StoryShot } from './film.ts';
@@ -97,7 +98,12 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
     actors: shown
       ? lookingAt(
           atTables(
-            facingPlaces(actors, shownProps.props ?? [], plan.from),
+            atThings(
+              facingPlaces(actors, shownProps.props ?? [], plan.from),
+              shownProps.props ?? [],
+              characters,
+              plan.from,
+            ),
             shownProps.props ?? [],
             characters,
             plan.from,

@@ -117,6 +117,10 @@ import { knead } from './knead.ts';
 import { knit } from './knit.ts';
 import { sew } from './sew.ts';
 import { stick } from './stick.ts';
+import { hang } from './hang.ts';
+import { dress } from './dress.ts';
+import { lickFace } from './lick-face.ts';
+import { fasten } from './fasten.ts';
 import type { ActionDefinition, Trait } from './action.ts';
 import type { Contact } from './contact.ts';
 import type { Action } from './names.ts';
@@ -239,6 +243,9 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   knit,
   sew,
   stick,
+  hang,
+  dress,
+  fasten,
   sniff,
   shake,
   fetch,
@@ -249,6 +256,7 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   flap,
   peck,
   splash,
+  'lick-face': lickFace,
 };
 
 /** All that is known of an action. */

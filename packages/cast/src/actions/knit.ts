@@ -68,7 +68,7 @@ const piece: Props = (figure) => {
         6,
       ),
       0.014,
-      '#ffffff80',
+      'rgba(255,255,255,0.5)',
     ),
   );
   return [

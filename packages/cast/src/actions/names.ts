@@ -115,6 +115,9 @@ export const actions = [
   'knit',
   'sew',
   'stick',
+  'hang',
+  'dress',
+  'fasten',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 
@@ -131,6 +134,7 @@ export const animalActions = [
   'flap',
   'peck',
   'splash',
+  'lick-face',
 ] as const;
 
 export const allActions = [...actions, ...animalActions] as const;

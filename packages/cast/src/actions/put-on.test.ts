@@ -11,6 +11,8 @@ it('has what is put on the head above it and not before the face', () => {
   } as unknown as Figure;
   const drawn = { name: 'sun-hat', wide: 0.6, high: 0.5, foot: 0.25, onStick: false };
   assert.ok(slot(24).at(figure, drawn)[1] < -2.5);
-  assert.ok(slot(24).at(figure, { ...drawn, name: 't-shirt' })[1] > -2);
+  // A shirt is above the face, too, before it goes over the head.
+  assert.ok(slot(24).at(figure, { ...drawn, name: 't-shirt' })[1] < -2);
+  assert.ok(slot(60).at(figure, { ...drawn, name: 't-shirt' })[1] > -2);
   assert.ok(slot(0).at(figure, drawn)[1] > -2);
 });

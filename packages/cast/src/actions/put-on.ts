@@ -36,8 +36,8 @@ export function slot(frame: number): Slot {
   return {
     at: (figure, { name, high }) => {
       const [x, y] = betweenHands(figure);
-      // A shirt goes over the head and down.
-      if (isClothes(name)) return [x, y];
+      // A shirt goes over the head and down; above it, it hides no face.
+      if (isClothes(name)) return [x, y - 0.62 * up];
       const { head } = figure.joints;
       return [lerp(x, head[0] + 0.04, up), lerp(y, head[1] - 0.5 - high * 0.36, up)];
     },

@@ -30,6 +30,7 @@ const stands = ({ action }: Paired): boolean =>
 /** Only with these is it done at somebody: scissors cut hair, a shoe is tied at the foot, and whatever else is cut is not theirs. */
 const atThem = ({ action, thing }: Paired): boolean =>
   action === 'wipe' ||
+  action === 'dress' ||
   (action === 'tie' ? thing !== undefined : !thing || /^(?:scissors|razor)$/.test(thing.picture));
 
 const looksOn = ({ action }: Paired): boolean => /^(?:look|stand|nod|wait)$/.test(action);
@@ -140,4 +141,4 @@ export function handsOnto(
 }
 
 /** Done with something in the hand, or with a hand that grips. */
-const hold = /^(?:wipe|cut|pull|reach|take-out|tie)$/;
+const hold = /^(?:wipe|cut|pull|reach|take-out|tie|dress)$/;

@@ -171,7 +171,8 @@ export function together(
   onTheWay: boolean,
 ): Together {
   const { action, actionFrame: frame } = performance;
-  if (hasInArms(self.character, other.character)) return { holds: cradling(self, other, frame) };
+  if (hasInArms(self.character, other.character))
+    return { holds: cradling(self, other, frame, performance.thing !== undefined) };
   switch (action) {
     case 'embrace':
       return embrace(self, other, frame);

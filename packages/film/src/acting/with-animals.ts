@@ -35,13 +35,52 @@ function deedOf(one: Paired, other: Paired, animal: Character): readonly [Action
   if (one.action === 'ride') return mounts.has(animal.role) ? ['ride', 'ride'] : null;
   if (other.action === 'nap') return heightOf(animal) < fitsLap ? ['sit', 'nap'] : null;
   const wanted =
-    /^(?:pet|stroke)$/.test(one.action) || (hasTrait(one.action, 'fond') && hasTrait(other.action, 'fond'));
+    /^(?:pet|stroke)$/.test(one.action) ||
+    // Brushed, washed, dried, combed: the hand is at it, with whatever it is done with.
+    (/^(?:wipe|comfort|put-on|dress|hand-over)$/.test(one.action) && one.to === other.member) ||
+    (hasTrait(one.action, 'fond') && hasTrait(other.action, 'fond'));
   if (!wanted) return null;
   return heightOf(animal) < low ? ['pet', 'pet'] : ['stroke', 'stroke'];
 }
 
+/** Whoever is licked by a small animal goes down to it, and has its tongue at the face. */
+function licked(staging: readonly Paired[], characters: Characters): Paired[] {
+  const result: Paired[] = [...staging];
+  for (const [i, one] of staging.entries()) {
+    const animal = characters[one.member];
+    const j = staging.findIndex(({ member }) => member === one.to);
+    const [other, person] = [result[j], characters[one.to ?? '']];
+    // A dog that is affectionate and is not hugged back licks.
+    const isFond = one.action === 'hug' && /^(?:look|stand|laugh|cry)$/.test(other?.action ?? '');
+    if (
+      !(isFond || /^(?:lick|kiss)$/.test(one.action)) ||
+      !animal ||
+      !isPet(animal) ||
+      heightOf(animal) >= low
+    )
+      continue;
+    if (!other || !person || isPet(person) || isBaby(person) || other.partner || result[i]?.partner) continue;
+    const rightward = one.place <= other.place;
+    result[i] = {
+      ...one,
+      action: 'lick-face',
+      partner: other.member,
+      facing: rightward ? 'right' : 'left',
+    };
+    result[j] = {
+      ...other,
+      action: 'kneel',
+      emotion: 'laughing',
+      partner: one.member,
+      facing: rightward ? 'left' : 'right',
+    };
+  }
+  return result;
+}
+
 /** Pairs people with animals; whoever finds none does something alone. */
-export function withAnimals(staging: readonly Paired[], characters: Characters): Paired[] {
+export function withAnimals(written: readonly Paired[], characters: Characters): Paired[] {
+  const staging = licked(written, characters);
   const result: Paired[] = [...staging];
   for (const [i, one] of staging.entries()) {
     const person = characters[one.member];
@@ -71,6 +110,9 @@ export function withAnimals(staging: readonly Paired[], characters: Characters):
     if (staged.partner) return staged;
     // Nobody flies away into somebody's face.
     if (staged.action === 'fly-away') return { ...staged, facing: staged.place < 0 ? 'left' : 'right' };
+    // A baby is fed on the arm.
+    const other = characters[staged.to ?? ''];
+    if (staged.action === 'hand-over' && other && isBaby(other)) return staged;
     const { alone } = definitionOf(staged.action);
     const instead = isPet(characters[staged.member]) ? alone?.animal : alone?.person;
     return instead ? { ...staged, action: instead } : staged;
@@ -103,11 +145,19 @@ export function distanceToAnimal(action: Action, a: Character, b: Character): nu
   if (!isAnimal(animal.role)) return null;
   if (action === 'ride') return 0;
   if (action === 'nap' || action === 'sit') return lap.ahead * scaleOf(person);
+  if (/^(?:lick-face|kneel)$/.test(action)) {
+    const [ahead] = crownOf(animal, animal.role, still('lick-face', 'left'));
+    return scaleOf(person) * 0.55 + heightOf(animal) * 0.2 - ahead;
+  }
   const [x, y] = crownOf(animal, animal.role, still(action, 'left'));
   const { shoulder, reach, half } = armsOf(person, action === 'pet');
   const across = Math.sqrt(Math.max(0, (reach * ease) ** 2 - (shoulder + y) ** 2)) - half * 0.4;
   return Math.max(across, half) - x;
 }
+
+/** What an animal is groomed or dressed with. */
+const atHead =
+  /brush|hair-pick|comb|towel|sponge|cloth|soap|hat|crown|cap|ribbon|collar|leash|scarf|bandage|syringe|stethoscope|thermometer/;
 
 /** The hand on the head, going to and fro. */
 export function pettingHand(
@@ -121,10 +171,14 @@ export function pettingHand(
   const facing = side > 0 ? 'left' : 'right';
   const [x, y] = crownOf(animal, animal.role, { ...performance, facing, action, emotion: 'happy' });
   const to = Math.sin(frame / 5);
+  // Whatever is eaten is before the mouth, and not on the head.
+  const fed = performance.thing && !atHead.test(performance.thing.picture.name);
+  const [before, below] = fed ? [heightOf(animal) * 0.2, heightOf(animal) * 0.2] : [0, 0];
+  const swing = fed ? 4 : 9;
   return [
     {
       arm: 'near',
-      at: [away[0] + x + side * 9 * to, away[1] + y + 3 - 3 * to],
+      at: [away[0] + x - side * before + side * swing * to, away[1] + y + below + 3 - 3 * to],
       weight: easing.soft(clamp01((frame - 8) / 12)),
       hand: 'flat',
       layer: 'over',

@@ -5,6 +5,8 @@ import type { Partner } from './together.ts';
 
 /** Whoever kisses a baby may leave it where it is. */
 const holding: ReadonlySet<string> = new Set(['hug', 'embrace', 'comfort', 'carry', 'hold', 'lift']);
+/** Fed, washed, dressed: a baby is on the arm, and the other hand is at it with what it is done with. */
+const cares: ReadonlySet<string> = new Set(['hand-over', 'wipe', 'put-on', 'dress', 'stroke', 'measure']);
 
 type Characters = Readonly<Record<string, Character>>;
 
@@ -23,8 +25,9 @@ export function withBabies(staging: readonly Paired[], characters: Characters): 
   for (const [i, one] of staging.entries()) {
     const holder = characters[one.member];
     const goes = one.action === 'walk';
-    if (!holds(holder) || one.thing || result[i]?.partner) continue;
-    if (goes ? !isGrownUp(holder.role) : !holding.has(one.action)) continue;
+    const isCare = cares.has(one.action);
+    if (!holds(holder) || (one.thing && !isCare) || result[i]?.partner) continue;
+    if (goes ? !isGrownUp(holder.role) : !holding.has(one.action) && !isCare) continue;
     const j = staging.findIndex(({ member, action }, at) => {
       const character = characters[member];
       const meant = goes ? action === 'walk' : member === one.to;
@@ -64,8 +67,8 @@ export function distanceToBaby(a: Character, b: Character): number | null {
   return isGrownUp(holder.role) ? armsOf(holder).half * arm.aside : lap.ahead * scaleOf(holder);
 }
 
-/** Both arms go round the baby: the near one over its belly, the far one behind it. */
-export function cradling(self: Partner, other: Partner, frame: number): Hold[] {
+/** Both arms go round the baby, the near one over its belly, the far one behind it; with a spoon or a cloth the near one is at its mouth. */
+export function cradling(self: Partner, other: Partner, frame: number, cares = false): Hold[] {
   const apart = other.x - self.x;
   const side = Math.sign(apart) || 1;
   const { shoulder, half } = armsOf(other.character, false);
@@ -75,8 +78,20 @@ export function cradling(self: Partner, other: Partner, frame: number): Hold[] {
     apart + side * half * 0.35,
     other.y - self.y - up - shoulder * height + rocking,
   ];
+  const head = scaleOf(other.character);
+  const back = 12 * (0.5 - 0.5 * Math.cos(frame / 8));
+  const mouth: Hold['at'] = [
+    apart - side * (head * 0.42 + back),
+    other.y - self.y - up - shoulder * 0.5 - head * 0.34,
+  ];
   return [
-    { arm: 'near', at: at(0.34), weight: 1, hand: 'flat', layer: 'over' },
+    {
+      arm: 'near',
+      at: cares ? mouth : at(0.34),
+      weight: 1,
+      hand: cares ? 'fist' : 'flat',
+      layer: 'over',
+    },
     { arm: 'far', at: at(0.5), weight: 1, hand: 'flat', layer: 'back' },
   ];
 }

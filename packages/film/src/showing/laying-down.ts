@@ -5,16 +5,20 @@ import type { Prop } from './prop.ts';
 import { lifeSizeOf } from '@milestoon/things';
 
 /** Metres: for what is put on something higher one stands on the toes, for everything else one kneels. */
-const overHead = 1.45;
+const overHead = 0.95;
 
 /** Whoever puts something on, in or under something has nothing in the hands: the thing is there. */
 export const layingDown = (staging: readonly Staging[], seen: readonly Seen[]): Staging[] =>
   staging.map((one) => {
-    if (one.action !== 'put-down' || !one.thing) return one;
-    const laid = seen.find(({ at, picture }) => at && picture === one.thing?.picture)?.at;
+    if (one.action !== 'put-down') return one;
+    const laid = seen.find(
+      ({ at, picture, of }) => at && (one.thing ? picture === one.thing.picture : of === one.member),
+    )?.at;
     if (!laid) return one;
     const { thing: _laid, ...free } = one;
-    return laid.side === 'on' && lifeSizeOf(laid.picture) > overHead && !/bed|couch|bench/.test(laid.picture)
+    return /^(?:on|in)$/.test(laid.side) &&
+      lifeSizeOf(laid.picture) > overHead &&
+      !/bed|couch|bench|sofa|bath|pool|table|car|automobile|boat|pond|cot|sandpit|luggage/.test(laid.picture)
       ? { ...free, action: 'reach' }
       : free;
   });

@@ -149,6 +149,7 @@ function standing(thing: Standing, row: Row, { pictures, mark, horizon, indoor }
       x,
       y,
       size: pixels / headsOf(picture),
+      ...(thing.how === 'beside' && thing.of ? { of: thing.of } : {}),
       ...(isFar ? { far: true } : {}),
       ...(isSpread ? { flat: true } : {}),
       ...(thing.move ? { move: thing.move } : {}),

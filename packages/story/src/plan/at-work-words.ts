@@ -14,13 +14,17 @@ export const fastens: Readonly<Record<NounLanguage, RegExp>> = {
   pt: /^(?:colar|afixar|pendurar|prender|pregar|fixar|pôr|colocar|aparafusar|grudar)$/,
   es: /^(?:pegar|colgar|clavar|fijar|poner|colocar|sujetar|atornillar|enganchar)$/,
 };
+/** These put something anywhere: only paper is stuck by them. */
+export const puts = /^(?:put|pop|pôr|colocar|poner)$/;
+export const paper =
+  /^(?:drawing|poster|card|memo|framed-picture|certificate|sign|name-card|report-card|page-facing-up|notebook|envelope|calendar|world-map|star|sticker|rosette|photo|camera|worksheet)$/;
 export const uprights =
   /^(?:wall|fridge|refrigerator|door|cupboard|board|noticeboard|pinboard|corkboard|chart|parede|frigorífico|geladeira|porta|armário|quadro|placard|mural|pared|nevera|frigo|frigorífico|heladera|refrigerador|puerta|armario|tablón|corcho|corchera|muro)$/;
 /** What hangs on walls and nowhere else. */
 export const hung = /^(?:framed-picture|poster|certificate|diploma|world-map|calendar|mirror|clock)$/;
 
 export const kneads = /^(?:knead|pummel|amassar|sovar|amasar|heñir)$/;
-export const squeezes = /^(?:squeeze|juice|press|mash|squash|espremer|esmagar|exprimir|aplastar|machacar)$/;
+export const squeezes = /^(?:squeeze|juice|espremer|exprimir)$/;
 export const rolls = /^(?:roll|flatten|estender|esticar|tender|extender|estirar|aplanar|achatar)$/;
 export const doughs =
   /^(?:dough|pastry|clay|playdough|plasticine|pizza|massa|massinha|plasticina|barro|argila|masa|masilla|plastilina|arcilla)$/;
@@ -39,7 +43,7 @@ export const crafts: Readonly<Record<NounLanguage, RegExp>> = {
 export const makes = /^(?:make|create|craft|prepare|fazer|criar|preparar|hacer|crear|elaborar)$/;
 /** What is made at a table, with paper, string or bread. */
 export const handmade =
-  /^(?:card|necklace|prayer-beads|bracelet|ring|paper-plane|envelope|sandwich|puppet|mask|lantern|crown|origami|notebook|open-book|closed-book|sign|rosette|ribbon|wreath|bouquet|red-paper-lantern|paper-lantern|hot-dog|taco|burrito|hamburger|flatbread|salad|green-salad|toast|bookmark|calendar|party-popper|kite|pinwheel|mosaic|collage|drawing|boat|paper-boat)$/;
+  /^(?:card|necklace|prayer-beads|bracelet|ring|paper-plane|envelope|sandwich|puppet|mask|lantern|crown|origami|notebook|open-book|closed-book|sign|rosette|ribbon|wreath|bouquet|red-paper-lantern|paper-lantern|hot-dog|taco|burrito|hamburger|salad|green-salad|toast|bookmark|calendar|party-popper|kite|pinwheel|mosaic|collage)$/;
 export const games =
   /^(?:chessboard|chess-pawn|playing-cards|card|joker|flower-playing-cards|game-die|mahjong|mahjong-red-dragon|puzzle-piece|jigsaw|domino|board-game)$/;
 export const plays =

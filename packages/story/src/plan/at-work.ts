@@ -16,7 +16,9 @@ import {
   makes,
   moulds,
   open,
+  paper,
   plays,
+  puts,
   rolls,
   sews,
   squeezes,
@@ -55,7 +57,7 @@ function workOf({ clause, things }: ClauseMeant, language: NounLanguage): Work |
   if (knits.test(lemma) || names(knitting)) return { action: 'knit' };
   if (sews.test(lemma)) return { action: 'sew', thing };
   if (fastens[language].test(lemma) && direct.length > 0 && thing && !wearable(thing)) {
-    if (isAt(uprights)) return { action: 'stick', thing };
+    if (isAt(uprights) && (!puts.test(lemma) || paper.test(thing.picture))) return { action: 'stick', thing };
     if (hung.test(thing.picture) && (particle === 'up' || /^(?:hang|pendurar|colgar|pin)$/.test(lemma)))
       return { action: 'stick', thing };
   }

@@ -15,7 +15,7 @@ const firstOf = (description: string): string => {
 
 const told: Readonly<Record<string, readonly (readonly [text: string, first: string])[]>> = {
   'a thing that is made of another is no place': [
-    ['Mia folded the napkins into boats.', 'hero put-down napkin @ living'],
+    ['Mia folded the napkins into boats.', 'hero craft napkin @ living'],
   ],
   'how food is prepared is not done': [
     ['Mia fed her baby sister mashed banana.', 'hero hand-over banana → baby @ living'],

@@ -5,7 +5,7 @@ import { actOf, asIs } from './seen-as.ts';
 import type { ClauseMeant, Staged, World } from './told-world.ts';
 
 const puts =
-  /^(?:put|stick|pin|tie|drape|throw|slip|pull|pop|plonk|place|fasten|buckle|zip|button|hang|plop|slap|clip|fit|lay|fling|tug|shove|smack|squeeze|strap|do|pôr|colocar|vestir|calçar|poner|calzar)$/;
+  /^(?:put|stick|pin|tie|drape|throw|slip|pull|pop|plonk|place|fasten|buckle|zip|button|hang|plop|slap|clip|fit|lay|fling|tug|shove|smack|squeeze|strap|do|wrap|loop|wind|enrolar|enroscar|enrollar|pendurar|colgar|prender|pôr|colocar|vestir|calçar|poner|calzar)$/;
 const wraps = /^(?:wrap|bundle|swaddle|dress|swathe|cocoon|envelop|roll|embrulhar|enrolar|envolver|arropar)$/;
 const upon = /^(?:on|onto|over|around|round|across|about)$/;
 const soft = /^(?:towel|blanket|sheet|sleeping-bag|cape|coat|scarf|kimono|t-shirt|sari|flag)$/;

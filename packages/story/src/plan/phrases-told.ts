@@ -61,7 +61,12 @@ export function bodiesTouched(
     return [{ phrase, people: [...found] }];
   });
 }
-const spokenOf = (text: string, head: string, span: Phrase['span'], people: People): readonly Somebody[] =>
+export const spokenOf = (
+  text: string,
+  head: string,
+  span: Phrase['span'],
+  people: People,
+): readonly Somebody[] =>
   people.spokenOf({ text, span, head, qualities: [], plural: false, name: /^\p{Lu}/u.test(head) })?.people ??
   [];
 

@@ -18,7 +18,7 @@ test('what a Portuguese verb does is told by what stands beside it', () => {
     ['A Nora passou fita na caixa.', 'put-down'],
     ['A Nora experimentou os óculos.', 'put-on'],
     ['O pai embrulhou a Nora na manta.', 'hug'],
-    ['A Nora colou o selo na carta.', 'put-down'],
+    ['A Nora colou o selo na carta.', 'craft'],
     ['A Nora fez festas ao cão.', 'stroke'],
     ['A Nora bateu no tambor.', 'play-music'],
     ['A Nora batia os pés na água.', 'splash'],

@@ -44,7 +44,7 @@ it('drops into baskets, and strews what is no plant', () => {
 it('hangs a bag round somebody, and reaches up to hang a garland', () => {
   all('put-on', ['Mia se colgó el tambor.', 'La tía le colgó una medalla.']);
   all('reach', ['Mia colgó el farol en la ventana.']);
-  all('swing', ['Mia se colgó de una rama.']);
+  all('hang', ['Mia se colgó de una rama.']);
 });
 
 it('covers with a blanket, eyes with hands', () => {

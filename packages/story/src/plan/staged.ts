@@ -1,7 +1,9 @@
 import type { Action } from '@milestoon/cast';
 import { dressingOthers } from './dressing-others.ts';
 import { asItFits } from './fits.ts';
+import { atSomebody } from './at-somebody.ts';
 import { atWork } from './at-work.ts';
+import { fedWith } from './fed-with.ts';
 import { farAway } from './far-away.ts';
 import { happening } from './happening.ts';
 import { atMouth, inMouth } from './in-mouth.ts';
@@ -63,29 +65,24 @@ function asTold(meant: ClauseMeant, world: World): Staged {
 }
 
 /** Clothes, people and things where the words say that they are, and what is left of them. */
-const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  atWork(
-    spilled(
-      resting(
-        laidThere(
-          putSomewhere(
-            onSomebody(
-              movedBy(atMouth(inMouth(shown, meant, world.language), meant), meant, world.language),
-              meant,
-              world,
-            ),
-            meant,
-          ),
-          meant,
-        ),
+const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged => {
+  const there = laidThere(
+    putSomewhere(
+      onSomebody(
+        movedBy(atMouth(inMouth(shown, meant, world.language), meant), meant, world.language),
         meant,
+        world,
       ),
       meant,
-      world,
     ),
     meant,
-    world,
   );
+  return byHand(spilled(resting(there, meant), meant, world), meant, world);
+};
+
+/** What the hands are at: somebody, a table, a mouth. */
+const byHand = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
+  fedWith(atWork(atSomebody(shown, meant, world), meant, world), meant, world);
 
 const onSomebody = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   ownersPresent(

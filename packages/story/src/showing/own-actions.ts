@@ -76,13 +76,14 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
     const isUponThing = act.action === 'wipe' && penned.test(act.thing ?? '');
     // Ducks are fed on the knees; a brother is given the spoon.
     const isToSomebody =
-      act.action === 'hand-over' && people.some(({ id, role }) => id === act.to && !isAnimal(role));
+      act.action === 'hand-over' &&
+      (act.thing !== undefined || people.some(({ id, role }) => id === act.to && !isAnimal(role)));
     if (action && isMoreExact(action, act.action) && !isUponThing && !isToSomebody)
       return { ...bare, action };
     // Soup and rice are eaten with a spoon out of a bowl, and no spoon is bitten.
     if (act.action === 'eat' && spooned.test(act.thing ?? '')) return bare;
-    // Whoever dresses somebody else kneels before them.
-    if (dressesOther(act)) return { ...act, action: 'put-down' };
+    // Whoever dresses somebody else has the hands at them.
+    if (dressesOther(act)) return { ...act, action: onFeet.test(act.thing ?? '') ? 'put-down' : 'dress' };
     const isBare =
       proper.includes(act.action) &&
       action !== act.action &&
