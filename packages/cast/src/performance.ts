@@ -5,6 +5,9 @@ import type { Food } from './foods.ts';
 import type { HeldThing } from './props/slot.ts';
 import type { Hold } from './together/holding.ts';
 
+/** On a seat, with the legs before it or, behind a table, hanging down from it. */
+export type Seat = boolean | 'behind';
+
 /** What somebody does in one frame. Frames are those of the film, 24 a second. */
 export interface Performance {
   action: Action;
@@ -18,9 +21,9 @@ export interface Performance {
   /** Whatever a story names, done something with. */
   thing?: HeldThing;
   /** What they come from; blended away over the first frames. `actionFrame` counts on as if it had not ended. */
-  previous?: { action: Action; emotion: Emotion; actionFrame: number; food?: Food; seated?: boolean };
+  previous?: { action: Action; emotion: Emotion; actionFrame: number; food?: Food; seated?: Seat };
   /** Done sitting on something: what the legs do otherwise is left out. */
-  seated?: boolean;
+  seated?: Seat;
   /** Done standing at a table of that height above the ground, in heads of theirs. */
   table?: number;
   /** `strength` 0…1: how far what is said opens the mouth; all the way where it is missing. */

@@ -61,8 +61,8 @@ export const actorSchema = z.object({
   y: z.number(),
   /** Above the ground, on a back or in a lap; stage pixels. */
   lift: z.number().optional(),
-  /** Does sitting what is done standing elsewhere: cries on a kerb, laughs on a bench. */
-  seated: z.boolean().optional(),
+  /** Does sitting what is done standing elsewhere: cries on a kerb, laughs on a bench, eats behind a table. */
+  seated: z.union([z.boolean(), z.literal('behind')]).optional(),
   /** Does at a table what is done at the ground elsewhere: its height, heads of theirs. */
   table: z.number().optional(),
   /** Sleeps where no bed is: the eyes are closed. */

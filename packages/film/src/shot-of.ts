@@ -24,6 +24,7 @@ import { lookingAt } from './showing/looking-at.ts';
 import { stillOn } from './showing/still-on.ts';
 import { inTheirClothes } from './showing/worn.ts';
 import { lifted } from './showing/bearing.ts';
+import { seatedAtTables } from './showing/tables.ts';
 import { onBackSeat, withoutOwnSeats } from './showing/seats-of-cars.ts';
 import { tableIn } from './showing/in-rooms.ts';
 import { takenUp } from './showing/taken-up.ts';
@@ -72,11 +73,12 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
   });
   const kept = shown || memory ? [] : stillOn(screenplay, beat);
   const borne = shown
-    ? lifted(blocked, shown.moment.seen, request.pictures ?? {}, {
-        characters,
-        from: plan.from,
-        set: set.name,
-      })
+    ? lifted(
+        seatedAtTables(shown.moment.seen, { actors: blocked, characters, from: plan.from }),
+        shown.moment.seen,
+        request.pictures ?? {},
+        { characters, from: plan.from, set: set.name },
+      )
     : blocked;
   const actors = inTheirClothes(onBackSeat(borne, set.name, characters), shown ? shown.moment.seen : kept, {
     characters,

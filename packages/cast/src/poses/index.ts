@@ -5,6 +5,7 @@ import type { CharacterRole } from '../character.ts';
 import { isGrownUp } from '../grown-ups.ts';
 import type { Emotion } from '../emotions.ts';
 import type { Food } from '../foods.ts';
+import type { Seat } from '../performance.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { Keyframe } from './keyframes.ts';
 import type { Motion } from './motion.ts';
@@ -30,10 +31,22 @@ const seatedOnSeat = {
   lift: 0,
   cloakLength: 0.15,
 } as const satisfies Pose;
-type SeatedPose = typeof seatedBaby | typeof seatedOnSeat;
+/** Behind a table the knees come towards us, and the feet hang. */
+const seatedBehind = {
+  legs: {
+    near: { angle: 10, knee: 0, foot: 0, thigh: 0.3, shin: 0.7 },
+    far: { angle: -6, knee: 0, foot: 0, thigh: 0.3, shin: 0.7 },
+  },
+  ground: 'hip',
+  seated: true,
+  lift: 0,
+  cloakLength: 0.15,
+} as const satisfies Pose;
+type SeatedPose = typeof seatedBaby | typeof seatedOnSeat | typeof seatedBehind;
 const seatedMotions = new Map<SeatedPose, Map<Motion, Motion>>([
   [seatedBaby, new Map()],
   [seatedOnSeat, new Map()],
+  [seatedBehind, new Map()],
 ]);
 
 function seatedIn(motion: Motion, seat: SeatedPose): Motion {
@@ -66,14 +79,14 @@ export function motionOf(
   emotion: Emotion,
   food?: Food,
   thing?: Picture,
-  seated = false,
+  seated: Seat = false,
 ): Motion {
   const { motion, baby, grownUp, feelings, foods, withThing, withLarge, withKind } = definitionOf(action);
   const ofKind = thing && withKind?.names.test(thing.name) ? withKind.motion : undefined;
   const own = thing && (ofKind ?? (headsOf(thing) > mostInHand ? withLarge : undefined) ?? withThing);
   const told = own ?? (food && foods?.[food]) ?? motion;
   if (role === 'baby') return baby === 'alike' ? told : seatedIn(told, seatedBaby);
-  if (seated) return seatedIn(told, seatedOnSeat);
+  if (seated) return seatedIn(told, seated === 'behind' ? seatedBehind : seatedOnSeat);
   if (grownUp && isGrownUp(role)) return grownUp;
   return feelings?.[emotion] ?? told;
 }

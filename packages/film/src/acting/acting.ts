@@ -53,7 +53,7 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
     emotion: actor.asleep ? 'neutral' : acting.emotion,
     ...(acting.food ? { food: acting.food } : {}),
     facing: acting.facing,
-    ...(actor.seated ? { seated: true } : {}),
+    ...(actor.seated ? { seated: actor.seated } : {}),
     ...(actor.table === undefined ? {} : { table: actor.table }),
     ...(heading ? { heading } : {}),
     ...(actor.asleep || blink ? { blink: actor.asleep ? 1 : blink } : {}),
@@ -64,7 +64,7 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
             emotion: before.emotion,
             actionFrame: stepsOf(before, frame - before.from),
             ...(before.food ? { food: before.food } : {}),
-            ...(actor.seated ? { seated: true } : {}),
+            ...(actor.seated ? { seated: actor.seated } : {}),
           },
         }
       : {}),

@@ -36,16 +36,20 @@ export function frameOf(shot: StoryShot, plan: ShotPlan, characters: Characters)
   );
 }
 
+/** What somebody stands or sits upon may be above the ground. */
+const footOf = ({ y, lift = 0 }: Actor): number => y - lift;
+
 /** The thing somebody has to do with, a little nearer every moment, or along with it. */
 function insertFraming(shot: StoryShot, member: string, characters: Characters): Framing | null {
   const actor = shot.actors.find((each) => each.member === member);
   const character = characters[member];
   if (!actor || !character) return null;
+  const standing = footOf(actor);
   const cameraOn = (frame: number): Camera | null => {
     const { x } = actorAt(actor, frame);
     const performance = performanceOf(shot, actor, frame);
     const zone = thingZone(character, performance);
-    const onStage = ([left, top, width, height]: Box): Box => [left + x, top + actor.y, width, height];
+    const onStage = ([left, top, width, height]: Box): Box => [left + x, top + standing, width, height];
     return zone && frameThing(onStage(zone), onStage(faceZone(character, performance)));
   };
   const [from, middle, to] = [shot.from, Math.round((shot.from + shot.to) / 2), shot.to - 1].map(cameraOn);
@@ -71,7 +75,7 @@ function overShoulderFraming(
   const performance = performanceOf(shot, actor, shot.from);
   const [, top, , height] = faceZone(face, performance);
   const camera = frameFace(
-    { x, y: actor.y + top + height / 2 },
+    { x, y: footOf(actor) + top + height / 2 },
     scaleOf(face),
     side === 'left' ? aside : -aside,
   );
@@ -117,7 +121,7 @@ function subjectAt(shot: StoryShot, characters: Characters, frame: number): Subj
   const figures = shot.actors.flatMap((actor) => {
     const character = characters[actor.member];
     if (!character) return [];
-    const above = actor.y - (actor.lift ?? 0);
+    const above = footOf(actor);
     const [, faceTop, , faceHeight] = faceZone(character, performanceOf(shot, actor, frame));
     return {
       x: actorAt(actor, frame).x,

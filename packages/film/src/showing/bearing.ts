@@ -72,6 +72,14 @@ export const sitting: ReadonlySet<string> = new Set([
   'nod',
   'shrug',
   'wait',
+  'listen',
+  'write',
+  'paint',
+  'build',
+  'cut',
+  'tie',
+  'count',
+  'blush',
 ]);
 
 const isDown = ({ acting }: Actor): boolean =>

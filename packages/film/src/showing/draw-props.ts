@@ -42,6 +42,10 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
   for (const prop of shot.props ?? []) {
     // A close picture is of a face: what stands beside it would be cut.
     if (shot.focus === 'close' && !stays.includes(prop.how)) continue;
+    if (prop.stand === 'board') {
+      over.push(named(`seen:cover:${prop.pictures[0]?.name ?? 'table'}`, furniture(pen, prop)));
+      continue;
+    }
     switch (prop.how) {
       case 'worn':
       case 'atop':

@@ -5,16 +5,23 @@ import type { Prop } from './prop.ts';
 /** Pixels of a unit in which it is drawn: its lines are as thick as a figure's. */
 const unit = 150;
 
-const board = '#c98f5c';
+const wood = '#c98f5c';
 const legs = '#9a6238';
 const cloth = '#d8574f';
 const checks = '#f6ead6';
 
-/** A table seen from the front and a little from above, or a blanket on the ground. */
-export function furniture(pen: Pen, { stand, x, y, size, box }: Prop): DrawOp {
+/** A table seen from the front and a little from above, alone or with somebody behind it, a blanket on the ground, or the back of a chair. */
+export function furniture(pen: Pen, { stand, x, y, size, box, pictures }: Prop): DrawOp {
   const wide = size / unit / 2;
   const high = box[3] / unit;
-  const ops = stand === 'blanket' ? blanket(pen, wide) : table(pen, wide, high);
+  const ops =
+    stand === 'blanket'
+      ? blanket(pen, wide)
+      : stand === 'chair'
+        ? chair(pen, wide, high)
+        : stand === 'board'
+          ? board(pen, wide, high, pictures[0]?.name === 'desk')
+          : table(pen, wide, high);
   return { kind: 'group', matrix: [unit, 0, 0, unit, x, y], ops };
 }
 
@@ -37,8 +44,66 @@ function table(pen: Pen, wide: number, high: number): DrawOp[] {
       '#dba876',
       { shade: 0.1, dots: false },
     ),
-    ...solid(pen, [bar(-wide, top + 0.12, wide, top + 0.22)], board, { shade: 0.3, dots: false }),
+    ...solid(pen, [bar(-wide, top + 0.12, wide, top + 0.22)], wood, { shade: 0.3, dots: false }),
   ];
+}
+
+/** Before those who sit at it: a desk has a front, a table a cloth that hangs over their knees. */
+function board(pen: Pen, wide: number, high: number, isDesk: boolean): DrawOp[] {
+  const top = -high;
+  const hem = top + high * 0.66;
+  const depth = 0.3;
+  const plain = { dots: false };
+  const edge = quad([-wide + 0.12, top], [wide - 0.12, top], [wide, top + depth], [-wide, top + depth]);
+  if (isDesk)
+    return [
+      ...solid(pen, [bar(-wide + 0.08, top + depth, wide - 0.08, -0.04)], wood, { shade: 0.3, ...plain }),
+      ...solid(pen, [bar(-wide + 0.2, top + depth + 0.16, wide - 0.2, -0.2)], '#bd8350', {
+        shade: 0.1,
+        ...plain,
+      }),
+      ...solid(pen, [edge], '#dba876', { shade: 0.1, ...plain }),
+      ...solid(pen, [bar(-wide, top + depth, wide, top + depth + 0.09)], wood, { shade: 0.3, ...plain }),
+    ];
+  const leg = (at: number): DrawOp[] =>
+    solid(pen, [bar(at - 0.07, hem - 0.1, at + 0.07, 0)], legs, { shade: 0.4, ...plain });
+  const folds = Math.max(4, Math.round(wide * 3));
+  const scallop = Array.from({ length: folds + 1 }, (_, at): Point => {
+    const x = wide - (2 * wide * at) / folds;
+    return [x, hem + (at % 2 === 0 ? 0.05 : -0.03)];
+  });
+  return [
+    ...leg(-wide + 0.22),
+    ...leg(wide - 0.22),
+    ...solid(pen, [quad([-wide, top + depth], [wide, top + depth], ...scallop)], '#f3e7d3', {
+      shade: 0.25,
+      ...plain,
+    }),
+    ...[0.42, 0.62].map((down) =>
+      fill(
+        bar(
+          -wide,
+          top + depth + down * (hem - top - depth),
+          wide,
+          top + depth + (down + 0.1) * (hem - top - depth),
+        ),
+        cloth,
+      ),
+    ),
+    ...solid(pen, [edge], '#fbf4e6', { shade: 0.05, ...plain }),
+  ];
+}
+
+/** The back of a chair, with somebody before it. */
+function chair(pen: Pen, wide: number, high: number): DrawOp[] {
+  const top = -high;
+  const parts = [
+    bar(-wide, top + 0.02, -wide + 0.11, 0),
+    bar(wide - 0.11, top + 0.02, wide, 0),
+    bar(-wide, top, wide, top + 0.2),
+    bar(-wide, top + 0.36, wide, top + 0.5),
+  ];
+  return parts.flatMap((part) => solid(pen, [part], legs, { shade: 0.25, dots: false }));
 }
 
 function blanket(pen: Pen, wide: number): DrawOp[] {

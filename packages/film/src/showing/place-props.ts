@@ -15,6 +15,7 @@ import { overHeads } from './thoughts.ts';
 import { resting, stuckOn } from './resting.ts';
 import { sheltering } from './sheltering.ts';
 import { standingProps } from './standing.ts';
+import { isOfBaby, tableBefore } from './tables.ts';
 import { oneHat, wornAt } from './worn.ts';
 
 export interface Stage {
@@ -65,11 +66,22 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
   };
   for (const how of ['window', 'wall', 'photo', 'shadow', 'sign', 'screen'] as const) framed(how);
   const bearers = [...of('support'), ...of('inside'), ...of('cover'), ...of('roof')];
+  let board: Prop | undefined;
   for (const [i, thing] of bearers.entries()) {
     // One sofa for all who are on it.
     const all = bearers.filter(({ picture, how }) => picture === thing.picture && how === thing.how);
     if (bearers.indexOf(all[0] ?? thing) < i) continue;
     const picture = stage.pictures[thing.picture];
+    if (isOfBaby(thing, stage)) {
+      here.push({ ...thing, how: 'ground' });
+      continue;
+    }
+    const laid = tableBefore(thing, stage);
+    if (laid) {
+      board = laid.table;
+      props.push(...laid.chairs, laid.table);
+      continue;
+    }
     const borne =
       picture &&
       (thing.how === 'roof'
@@ -83,7 +95,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     if (borne) props.push(borne.prop);
     else if (thing.how !== 'roof') here.push(thing);
   }
-  props.push(...standingProps(here, stage));
+  props.push(...standingProps(here, stage, board));
   for (const each of [...of('overhead'), ...of('flying'), ...above])
     props.push(offSomebody(each, stage) ?? inAir(each, stage, props.length));
   for (const each of withEars(oneHat(of('worn'))))

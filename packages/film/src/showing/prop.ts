@@ -28,7 +28,7 @@ export const propSchema = z.object({
   /** Nearer to us than the cast. */
   near: z.boolean().optional(),
   /** Something of the house that bears things: nothing of the story. */
-  stand: z.enum(['table', 'blanket']).optional(),
+  stand: z.enum(['table', 'blanket', 'board', 'chair']).optional(),
   /** Stands on something else and not on the ground. */
   raised: z.boolean().optional(),
   /** Stands so far off that it is behind everything. */

@@ -68,8 +68,12 @@ class Row {
   }
 }
 
-/** Props of what stands, tables first. */
-export function standingProps(things: readonly Standing[], stage: Stage): Prop[] {
+/**
+ * Props of what stands, tables first.
+ *
+ * @param board the table somebody sits at: what lies on a table lies on it
+ */
+export function standingProps(things: readonly Standing[], stage: Stage, board?: Prop): Prop[] {
   const used = things.flatMap((thing) => {
     const prop = inUse(thing, stage);
     return prop ? [{ thing, prop }] : [];
@@ -77,9 +81,10 @@ export function standingProps(things: readonly Standing[], stage: Stage): Prop[]
   const atHands = used.map(({ prop }) => prop);
   const free = things.filter((each) => !used.some(({ thing }) => thing === each));
   const row = new Row(stage, atHands);
-  const laid = free.filter((thing) => isLaid(thing, stage));
+  const laid = free.filter((thing) => isLaid(thing, stage, (board ?? stage.laysTable) !== undefined));
   const props = free.flatMap((thing) => (laid.includes(thing) ? [] : standing(thing, row, stage)));
-  return [...far(props), ...onTable(laid, row, stage), ...near(props), ...atHands];
+  const onBoard = board ? onTop(laid, board, stage) : onTable(laid, row, stage);
+  return [...far(props), ...onBoard, ...near(props), ...atHands];
 }
 
 const headOf = ({ characters: { hero } }: Stage): number => (hero ? scaleOf(hero) : 140);
@@ -109,9 +114,13 @@ function inUse(thing: Standing, stage: Stage): Prop | null {
 const far = (props: readonly Prop[]): Prop[] => props.filter(({ far }) => far);
 const near = (props: readonly Prop[]): Prop[] => props.filter(({ far }) => !far);
 
-const isLaid = ({ picture, how, move, size, at, exact }: Seen, { pictures, laysTable }: Stage): boolean => {
+const isLaid = (
+  { picture, how, move, size, at, exact }: Seen,
+  { pictures }: Stage,
+  isThereTable: boolean,
+): boolean => {
   const drawn = pictures[picture];
-  if (!drawn || !laysTable || move || at || size === 'huge') return false;
+  if (!drawn || !isThereTable || move || at || size === 'huge') return false;
   return how === 'table' || (!exact && belongsOnTable(picture));
 };
 
@@ -159,10 +168,16 @@ function standing(thing: Standing, row: Row, { pictures, mark, horizon, indoor }
   ];
 }
 
-/** Things side by side on a table, or on a blanket in the grass. */
-function onTable(things: readonly Seen[], row: Row, { pictures, mark, laysTable }: Stage): Prop[] {
-  if (things.length === 0 || !laysTable) return [];
-  const sized = things.flatMap((thing) => {
+interface Sized {
+  thing: Seen;
+  own: Prop['pictures'];
+  tall: number;
+  wide: number;
+  size: number;
+}
+
+const sizedOf = (things: readonly Seen[], { pictures }: Stage): Sized[] =>
+  things.flatMap((thing) => {
     const picture = pictures[thing.picture];
     if (!picture) return [];
     const pixels = metresShown(picture, thing.size) * pixelsAMetre;
@@ -170,6 +185,36 @@ function onTable(things: readonly Seen[], row: Row, { pictures, mark, laysTable 
     const tall = pixels * proportionsOf(picture).high;
     return [{ thing, own, tall, wide: widthOf(own, pixels), size: pixels / headsOf(picture) }];
   });
+
+/** Side by side about a place, each on the same height. */
+function rowOf(sized: readonly Sized[], x: number, y: number, isNear: boolean): Prop[] {
+  let at = x - sized.reduce((sum, { wide }) => sum + wide * 0.94, 0) / 2;
+  return sized.map(({ thing, own, tall, wide, size }): Prop => {
+    const middle = at + (wide * 0.94) / 2;
+    at += wide * 0.94;
+    return {
+      how: thing.how,
+      pictures: own,
+      players: [],
+      x: middle,
+      y,
+      size,
+      raised: true,
+      ...(isNear ? { near: true } : {}),
+      box: [middle - wide / 2, y - tall, wide, tall],
+    };
+  });
+}
+
+/** On the table of those who sit at it, where it hides least of them. */
+const onTop = (things: readonly Seen[], { x, size, box }: Prop, stage: Stage): Prop[] =>
+  rowOf(sizedOf(things, stage), x + size * 0.22, box[1] + 30, true);
+
+/** Things side by side on a table, or on a blanket in the grass. */
+function onTable(things: readonly Seen[], row: Row, stage: Stage): Prop[] {
+  const { mark, laysTable } = stage;
+  if (things.length === 0 || !laysTable) return [];
+  const sized = sizedOf(things, stage);
   const edge = table.edge * pixelsAMetre;
   const inner = sized.reduce((sum, { wide }) => sum + wide * 0.94, 0);
   const wide = Math.max(table.least * pixelsAMetre, inner + 2 * edge);
@@ -186,21 +231,5 @@ function onTable(things: readonly Seen[], row: Row, { pictures, mark, laysTable 
     size: wide,
     box: [x - wide / 2, foot - high, wide, Math.max(high, 40)],
   };
-  let at = x - inner / 2;
-  const set = sized.map(({ thing, own, tall, wide, size }): Prop => {
-    const middle = at + (wide * 0.94) / 2;
-    at += wide * 0.94;
-    const y = foot - high + (laysTable === 'table' ? 12 : 22);
-    return {
-      how: thing.how,
-      pictures: own,
-      players: [],
-      x: middle,
-      y,
-      size,
-      raised: true,
-      box: [middle - wide / 2, y - tall, wide, tall],
-    };
-  });
-  return [cloth, ...set];
+  return [cloth, ...rowOf(sized, x, foot - high + (laysTable === 'table' ? 12 : 22), false)];
 }

@@ -22,6 +22,12 @@ it('sees who is where the words say, in three languages', () => {
   for (const [text, picture, how] of [
     ['Vera sat on the chair and sang.', 'chair', 'support'],
     ['Vera hid under the table.', 'table', 'roof'],
+    ['Vera sat at the table.', 'table', 'cover'],
+    ['Vera sat on the table.', 'table', 'support'],
+    ['Vera drew a cat at the table.', 'table', 'cover'],
+    ['A Vera sentou-se à mesa.', 'table', 'cover'],
+    ['A Vera comeu a sopa na mesa.', 'table', 'cover'],
+    ['Vera cenó en la mesa.', 'table', 'cover'],
     ['Vera got under the table, laughing.', 'table', 'roof'],
     ['Vera hid behind the sofa.', 'couch-and-lamp', 'cover'],
     ['Vera hid under the blanket.', 'blanket', 'cover'],

@@ -21,6 +21,17 @@ const hollow = new Set(
 /** At them somebody stands or sits behind. */
 const boards = new Set('table desk counter musical-keyboard piano'.split(' '));
 
+const tables = /^(?:table|desk)$/;
+/** What is done sitting at them; in Portuguese and Spanish one sits, eats and draws 'in' them. */
+const satAt =
+  /^(?:be|sit|eat|drink|read|write|paint|count|cut|think|wait|talk|listen|look|laugh|cry|sing|hold|blush|clap|phone)$/;
+/** In English one is on a table with the whole body, but what is eaten or drawn is there alone. */
+const doneOn = /^(?:eat|drink|write|paint|count|cut)$/;
+const isAtTable = (preposition: string, deed: string): boolean =>
+  /^(?:at|around|round|about|to|in)$/.test(preposition)
+    ? satAt.test(deed)
+    : /^(?:on|upon)$/.test(preposition) && doneOn.test(deed);
+
 /** What is on a screen, in a goal or at a window is on nothing that bears. */
 const flat =
   /phone|laptop|computer|tablet|television|goal-net|hoop|window|door|blackboard|sign|poster|mirror|nativity/;
@@ -50,6 +61,7 @@ export function locatedAs(
   if (metres < least && !(deed === 'sit' && picture === 'rock')) return undefined;
   if (kind === 'worn' || kind === 'food' || kind === 'weather' || kind === 'animal') return undefined;
   if (flat.test(picture)) return undefined;
+  if (tables.test(picture) && isAtTable(preposition, deed ?? 'be')) return 'cover';
   // 'Got under the table', however that was done.
   if (deed === 'receive' && /^(?:under|underneath|beneath)$/.test(preposition)) return sheltering(picture);
   // Who runs runs past everything but into the water.

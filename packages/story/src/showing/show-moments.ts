@@ -7,6 +7,7 @@ import type { Line } from '../telling/tell.ts';
 import { alignMoments } from './align.ts';
 import { asFarAsItFlies } from './apart.ts';
 import { withHandsFull } from './empty-hands.ts';
+import { laidTables } from './laid-tables.ts';
 import { lyingDown } from './lying-down.ts';
 import { withOwnActions, type Wording } from './own-actions.ts';
 import { setSeen } from './in-the-audience.ts';
@@ -33,8 +34,9 @@ export function shownMoments(
 function showMoment(moment: Moment, word: number, plan: Plan, telling: Wording): ShownMoment {
   const { mode, place, time, weather, seen, crowd } = moment;
   const lying = lyingDown(stagingOf(moment, plan, telling), moment, telling);
+  const furniture = [...lying.sofas, ...laidTables(lying.staging, moment, telling)];
   const inSight = withHandsFull(
-    { staging: lying.staging, seen: [...seen.slice(0, 8 - lying.sofas.length), ...lying.sofas] },
+    { staging: lying.staging, seen: [...seen.slice(0, 8 - furniture.length), ...furniture] },
     moment,
     telling,
   );
@@ -93,7 +95,7 @@ function stagingOf(moment: Moment, plan: Plan, telling: Wording): Staging[] {
       const there = (other && places.get(other)) ?? place;
       return {
         member: person.id,
-        action: lyingOn(act, moment.seen),
+        action: doneThere(act, moment.seen),
         emotion: act.emotion,
         place,
         facing:
@@ -132,12 +134,14 @@ const inHand = ({ action, thing = '' }: Act): string =>
   action === 'pour' && thing === 'droplet' ? 'jug' : thing;
 
 const beds: ReadonlySet<string> = new Set(['bed', 'cot', 'couch-and-lamp']);
-/** Whoever sleeps on a rug is not in a bed. */
-const lyingOn = ({ who, action }: Act, seen: Moment['seen']): Act['action'] =>
+/** Whoever sleeps on a rug is not in a bed, and whoever paints at a table has no easel. */
+const doneThere = ({ who, action }: Act, seen: Moment['seen']): Act['action'] =>
   action === 'sleep' &&
   seen.some(({ how, of, picture }) => how === 'support' && of === who && !beds.has(picture))
     ? 'lie-down'
-    : action;
+    : action === 'paint' && seen.some(({ how, picture }) => how === 'cover' && picture === 'table')
+      ? 'write'
+      : action;
 
 /** Who does what only in a thought: side by side, the first turned to the other. */
 const imaginedIn = ({ imagined }: Moment, { people }: Wording): Staging[] =>

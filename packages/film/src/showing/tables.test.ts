@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { defaultLook } from '@milestoon/look';
+import { heightOf, newHero } from '@milestoon/cast';
+import type { Actor } from '../film.ts';
+import { isOfBaby, seatedAtTables, tableBefore } from './tables.ts';
+
+const heroOf = (look: Partial<typeof defaultLook> = {}) =>
+  newHero({ name: 'Mia', look: { ...defaultLook, ...look }, style: 'simple', variant: 0, seed: 1 });
+const table = { picture: 'table', how: 'cover', of: 'hero' } as const;
+const actorWho = (action: Actor['acting'][number]['action'], member = 'hero', x = 960): Actor => ({
+  member,
+  y: 900,
+  acting: [{ from: 0, action, emotion: 'happy', x, speed: 0, facing: 'right' }],
+});
+const company = (actors: Actor[], hero = heroOf()) => ({
+  actors,
+  characters: { hero, sister: heroOf() },
+  from: 0,
+});
+
+it('sits everybody who eats or writes at a table behind it, with the chest over its edge', () => {
+  const at = company([actorWho('eat'), actorWho('write', 'sister', 1200)]);
+  const seated = seatedAtTables([table], at);
+  assert.deepEqual(
+    seated.map((actor) => actor.seated),
+    ['behind', 'behind'],
+  );
+  const found = tableBefore(table, { ...at, actors: seated });
+  assert.ok(found);
+  const [left, top, wide] = found.table.box;
+  assert.ok(left < 960 && left + wide > 1200);
+  const hips = 900 - (seated[0]?.lift ?? 0);
+  assert.ok(hips > top && hips - 0.45 * heightOf(at.characters.hero) < top);
+  assert.equal(found.chairs.length, 2);
+});
+
+it('leaves whoever passes or lays it standing', () => {
+  for (const action of ['walk', 'put-down', 'wipe'] as const) {
+    const at = company([actorWho(action)]);
+    assert.deepEqual(seatedAtTables([table], at), at.actors, action);
+    assert.equal(tableBefore(table, at), null, action);
+  }
+});
+
+it('has a wheelchair for a chair, and a baby on the floor', () => {
+  const wheeled = company([actorWho('eat')], heroOf({ wheelchair: true }));
+  assert.deepEqual(seatedAtTables([table], wheeled), wheeled.actors);
+  assert.deepEqual(tableBefore(table, wheeled)?.chairs, []);
+  const small = company([actorWho('eat')], heroOf({ age: 0.7 }));
+  assert.ok(isOfBaby(table, small));
+  assert.deepEqual(seatedAtTables([table], small), small.actors);
+});

@@ -1,0 +1,105 @@
+/** Whoever eats, writes or talks at a table sits on a chair behind it. Stage pixels. */
+import { type Character, heightOf, isAnimal, isBaby, scaleOf } from '@milestoon/cast';
+import type { Seen } from '@milestoon/story/screenplay';
+import { actorAt } from '../acting/acting.ts';
+import type { Actor } from '../film.ts';
+import { type Company, sitting } from './bearing.ts';
+import type { Prop } from './prop.ts';
+
+const boards = /^(?:table|desk)$/;
+const isBoard = ({ how, picture }: Seen): boolean => how === 'cover' && boards.test(picture);
+
+/** Shares of somebody's height: of a chair's seat, and from it to the elbows and to the end of its back. */
+const [seat, elbows, back] = [0.26, 0.03, 0.3] as const;
+/** How much nearer to us than the chairs the table stands. */
+const nearer = 46;
+/** Heads beside whoever sits at an end. */
+const margin = 1.35;
+/** Of a chair's back, heads. */
+const chairWide = 1.16;
+
+interface Sitter {
+  actor: Actor;
+  character: Character;
+  x: number;
+}
+
+/** Who is only there sits down with the others. */
+const still = /^(?:sit|read|stand|watch|think)$/;
+
+/** Those who do at a table what is done sitting: somebody who goes past it or lays it stands. */
+function sittersOf({ actors, characters, from }: Company): Sitter[] {
+  return actors.flatMap((actor) => {
+    const character = characters[actor.member];
+    const sits = actor.acting.every(
+      ({ action, speed }) => (still.test(action) || sitting.has(action)) && speed === 0,
+    );
+    if (!character || !sits || isAnimal(character.role) || isBaby(character)) return [];
+    return [{ actor, character, x: actorAt(actor, from).x }];
+  });
+}
+
+/** A baby sits on the floor, and the table stands by. */
+export function isOfBaby(thing: Seen, { characters }: Pick<Company, 'characters'>): boolean {
+  const character = characters[thing.of ?? 'hero'];
+  return isBoard(thing) && character !== undefined && isBaby(character);
+}
+
+const tableHigh = (sitters: readonly Sitter[]): number =>
+  (seat + elbows) * Math.max(...sitters.map(({ character }) => heightOf(character)));
+
+/** Everybody at the table has elbows above it; who is small sits higher, and a wheelchair has its own seat. */
+export function seatedAtTables(seen: readonly Seen[], company: Company): Actor[] {
+  const { actors } = company;
+  const sitters = seen.some(isBoard) ? sittersOf(company) : [];
+  const high = tableHigh(sitters);
+  return actors.map((actor) => {
+    const sitter = sitters.find((each) => each.actor === actor);
+    if (!sitter || actor.lift || sitter.character.look.wheelchair) return actor;
+    return { ...actor, seated: 'behind', lift: high - elbows * heightOf(sitter.character) };
+  });
+}
+
+/** The table before those who sit at it, and their chairs; null where nobody does. */
+export function tableBefore(thing: Seen, company: Company): { table: Prop; chairs: Prop[] } | null {
+  const sitters = isBoard(thing) ? sittersOf(company) : [];
+  const [first] = sitters;
+  if (!first) return null;
+  const high = tableHigh(sitters);
+  const ends = sitters.flatMap(({ x, character }) => {
+    const beside = margin * scaleOf(character);
+    return [x - beside, x + beside];
+  });
+  const [left, right] = [Math.min(...ends), Math.max(...ends)];
+  const foot = Math.max(...sitters.map(({ actor }) => actor.y)) + nearer;
+  const table: Prop = {
+    how: 'cover',
+    stand: 'board',
+    pictures: [{ name: thing.picture }],
+    players: [],
+    x: (left + right) / 2,
+    y: foot,
+    size: right - left,
+    near: true,
+    ...(thing.of ? { of: thing.of } : {}),
+    box: [left, foot - high - nearer, right - left, high + nearer],
+  };
+  const chairs = sitters.flatMap(({ actor, character, x }): Prop[] => {
+    if (character.look.wheelchair) return [];
+    const tall = (actor.lift ?? 0) + back * heightOf(character);
+    const wide = chairWide * scaleOf(character);
+    return [
+      {
+        how: 'furniture',
+        stand: 'chair',
+        pictures: [],
+        players: [],
+        x,
+        y: actor.y,
+        size: wide,
+        box: [x - wide / 2, actor.y - tall, wide, tall],
+      },
+    ];
+  });
+  return { table, chairs };
+}
