@@ -5,8 +5,8 @@ import type { Food } from './foods.ts';
 import type { HeldThing } from './props/slot.ts';
 import type { Hold } from './together/holding.ts';
 
-/** On a seat, with the legs before it or, behind a table, hanging down from it. */
-export type Seat = boolean | 'behind';
+/** On a seat with the legs before it; behind a table, where they hang down; in bed under a blanket. */
+export type Seat = boolean | 'behind' | 'bed';
 
 /** What somebody does in one frame. Frames are those of the film, 24 a second. */
 export interface Performance {

@@ -62,7 +62,7 @@ export const actorSchema = z.object({
   /** Above the ground, on a back or in a lap; stage pixels. */
   lift: z.number().optional(),
   /** Does sitting what is done standing elsewhere: cries on a kerb, laughs on a bench, eats behind a table. */
-  seated: z.union([z.boolean(), z.literal('behind')]).optional(),
+  seated: z.union([z.boolean(), z.enum(['behind', 'bed'])]).optional(),
   /** Does at a table what is done at the ground elsewhere: its height, heads of theirs. */
   table: z.number().optional(),
   /** Sleeps where no bed is: the eyes are closed. */

@@ -24,6 +24,7 @@ import { lookingAt } from './showing/looking-at.ts';
 import { stillOn } from './showing/still-on.ts';
 import { inTheirClothes } from './showing/worn.ts';
 import { lifted } from './showing/bearing.ts';
+import { seatedInBeds } from './showing/beds.ts';
 import { seatedAtTables } from './showing/tables.ts';
 import { onBackSeat, withoutOwnSeats } from './showing/seats-of-cars.ts';
 import { tableIn } from './showing/in-rooms.ts';
@@ -74,7 +75,11 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
   const kept = shown || memory ? [] : stillOn(screenplay, beat);
   const borne = shown
     ? lifted(
-        seatedAtTables(shown.moment.seen, { actors: blocked, characters, from: plan.from }),
+        seatedInBeds(shown.moment.seen, {
+          actors: seatedAtTables(shown.moment.seen, { actors: blocked, characters, from: plan.from }),
+          characters,
+          from: plan.from,
+        }),
         shown.moment.seen,
         request.pictures ?? {},
         { characters, from: plan.from, set: set.name },

@@ -5,6 +5,7 @@ import type { CharacterRole } from '../character.ts';
 import { isGrownUp } from '../grown-ups.ts';
 import type { Emotion } from '../emotions.ts';
 import type { Food } from '../foods.ts';
+import { bedBack, blanket } from '../props/bed.ts';
 import type { Seat } from '../performance.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { Keyframe } from './keyframes.ts';
@@ -42,12 +43,37 @@ const seatedBehind = {
   lift: 0,
   cloakLength: 0.15,
 } as const satisfies Pose;
-type SeatedPose = typeof seatedBaby | typeof seatedOnSeat | typeof seatedBehind;
+/** Upright in a bed that is seen from its foot. */
+const seatedInBed = {
+  legs: { near: { angle: 0, thigh: 0.1, shin: 0.1 }, far: { angle: 0, thigh: 0.1, shin: 0.1 } },
+  ground: 0.26,
+  seated: true,
+  lift: 0,
+} as const satisfies Pose;
+type SeatedPose = typeof seatedBaby | typeof seatedOnSeat | typeof seatedBehind | typeof seatedInBed;
 const seatedMotions = new Map<SeatedPose, Map<Motion, Motion>>([
   [seatedBaby, new Map()],
   [seatedOnSeat, new Map()],
   [seatedBehind, new Map()],
+  [seatedInBed, new Map()],
 ]);
+
+/** The bed is round whoever is in it, in pyjamas. */
+const inBed = ({ props }: Motion): Partial<Motion> => ({
+  cut: true,
+  noBag: true,
+  wear: 'night',
+  props: (frame, thing) => {
+    const own = props?.(frame, thing);
+    return {
+      ...own,
+      behind: (figure) => [...bedBack(figure), ...(own?.behind?.(figure) ?? [])],
+      under: (figure) => [...blanket(figure), ...(own?.under?.(figure) ?? [])],
+    };
+  },
+});
+
+const seats = { behind: seatedBehind, bed: seatedInBed } as const;
 
 function seatedIn(motion: Motion, seat: SeatedPose): Motion {
   const { move, speed } = motion;
@@ -57,6 +83,7 @@ function seatedIn(motion: Motion, seat: SeatedPose): Motion {
   if (known) return known;
   const seated: Motion = {
     ...motion,
+    ...(seat === seatedInBed ? inBed(motion) : {}),
     move:
       typeof move === 'function'
         ? (frame, body) => ({ ...move(frame, body), ...seat })
@@ -86,7 +113,7 @@ export function motionOf(
   const own = thing && (ofKind ?? (headsOf(thing) > mostInHand ? withLarge : undefined) ?? withThing);
   const told = own ?? (food && foods?.[food]) ?? motion;
   if (role === 'baby') return baby === 'alike' ? told : seatedIn(told, seatedBaby);
-  if (seated) return seatedIn(told, seated === 'behind' ? seatedBehind : seatedOnSeat);
+  if (seated) return seatedIn(told, seated === true ? seatedOnSeat : seats[seated]);
   if (grownUp && isGrownUp(role)) return grownUp;
   return feelings?.[emotion] ?? told;
 }

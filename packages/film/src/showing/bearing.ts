@@ -186,7 +186,10 @@ export function lifted(
   pictures: Readonly<Record<string, Picture>>,
   company: Omit<Company, 'actors'>,
 ): Actor[] {
-  const things = seen.filter(({ how }) => how === 'support' || how === 'inside');
+  const isMade = actors.some(({ seated }) => seated === 'bed');
+  const things = seen.filter(
+    ({ how, picture }) => (how === 'support' && !(isMade && picture === 'bed')) || how === 'inside',
+  );
   return things.reduce(
     (those: readonly Actor[], thing) => {
       const picture = pictures[thing.picture];

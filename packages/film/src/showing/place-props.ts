@@ -6,6 +6,7 @@ import { headsOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import { bearing } from './bearing.ts';
+import { besideBed } from './beds.ts';
 import { withEars } from './ears.ts';
 import { hasOfItsOwn } from './own-of-sets.ts';
 import { isDeed } from './players.ts';
@@ -74,6 +75,11 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     const picture = stage.pictures[thing.picture];
     if (isOfBaby(thing, stage)) {
       here.push({ ...thing, how: 'ground' });
+      continue;
+    }
+    const instead = all.map((each) => besideBed(each, stage));
+    if (instead.some(Boolean)) {
+      props.push(...instead.flatMap((chairs) => chairs ?? []));
       continue;
     }
     const laid = tableBefore(thing, stage);

@@ -84,22 +84,28 @@ export function tableBefore(thing: Seen, company: Company): { table: Prop; chair
     ...(thing.of ? { of: thing.of } : {}),
     box: [left, foot - high - nearer, right - left, high + nearer],
   };
-  const chairs = sitters.flatMap(({ actor, character, x }): Prop[] => {
-    if (character.look.wheelchair) return [];
-    const tall = (actor.lift ?? 0) + back * heightOf(character);
-    const wide = chairWide * scaleOf(character);
-    return [
-      {
-        how: 'furniture',
-        stand: 'chair',
-        pictures: [],
-        players: [],
-        x,
-        y: actor.y,
-        size: wide,
-        box: [x - wide / 2, actor.y - tall, wide, tall],
-      },
-    ];
-  });
+  const chairs = sitters.flatMap(({ actor, character }) =>
+    character.look.wheelchair ? [] : [chairFor(actor, character, company.from)],
+  );
   return { table, chairs };
+}
+
+/** Of a chair. */
+export const seatHigh = (character: Character): number => seat * heightOf(character);
+
+/** The chair of somebody who sits so high. */
+export function chairFor(actor: Actor, character: Character, from: number): Prop {
+  const { x } = actorAt(actor, from);
+  const tall = (actor.lift ?? 0) + back * heightOf(character);
+  const wide = chairWide * scaleOf(character);
+  return {
+    how: 'furniture',
+    stand: 'chair',
+    pictures: [],
+    players: [],
+    x,
+    y: actor.y,
+    size: wide,
+    box: [x - wide / 2, actor.y - tall, wide, tall],
+  };
 }
