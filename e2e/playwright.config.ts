@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureChromium } from '../scripts/browser.ts';
+import { browserOptions } from './browser.ts';
 
 /** These wait for whole films. They come first, so that one worker does not end alone with the longest of them. */
 const long = /(episode-page|journey|telling|resume|storyboard|captions|lapsed)\.test\.ts$/;
@@ -9,9 +9,10 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   timeout: 60_000,
-  // Looking a password up costs a good part of a second, and two browsers share the processors with the servers.
-  expect: { timeout: 10_000 },
-  workers: 2,
+  // Looking a password up costs a good part of a second, and three browsers share the processors with the servers.
+  expect: { timeout: 15_000 },
+  // Of three tests one mostly waits, for a film, a clock or a page: two processors are kept busy.
+  workers: 3,
   projects: [
     { name: 'long', testMatch: long },
     { name: 'short', testIgnore: long },
@@ -30,14 +31,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // The films need the processors more than the moving parts of the page do.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: await ensureChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions: browserOptions,
   },
 });

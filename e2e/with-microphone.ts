@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { spokenBy, waveOf } from '@milestoon/studio/recording/testing';
 import type { Page } from '@playwright/test';
-import { ensureChromium } from '../scripts/browser.ts';
+import { browserOptions } from './browser.ts';
 
 /** What is spoken at 48 kHz takes a third longer: somebody who takes her time. */
 const rate = 36_000;
@@ -32,12 +32,9 @@ export async function hearing(text: string) {
   };
   await reads(text);
   const launchOptions = {
-    executablePath: await ensureChromium(),
+    ...browserOptions,
     args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
+      ...browserOptions.args,
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-audio-capture=${file}`,
     ],

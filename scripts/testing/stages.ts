@@ -47,10 +47,20 @@ export function stages(folder: string): Stage[] {
   return [
     { name: 'format', group: 'static', command: ['biome', 'format', '.'] },
     { name: 'lint', group: 'static', command: ['oxlint', '--deny-warnings'] },
-    { name: 'types', group: 'static', command: ['tsc', '-p', '.'] },
+    { name: 'types', group: 'static', beside: true, command: ['tsc', '-p', '.'] },
     { name: 'types of the web app', group: 'static', command: ['tsc', '-p', 'apps/web'] },
-    { name: 'dependency rules', group: 'static', command: ['node', 'scripts/dependency-rules/main.ts'] },
-    { name: 'docblocks of doors', group: 'static', command: ['node', 'scripts/door-docs/main.ts'] },
+    {
+      name: 'dependency rules',
+      group: 'static',
+      beside: true,
+      command: ['node', 'scripts/dependency-rules/main.ts'],
+    },
+    {
+      name: 'docblocks of doors',
+      group: 'static',
+      beside: true,
+      command: ['node', 'scripts/door-docs/main.ts'],
+    },
     { name: 'unused code', group: 'static', command: ['knip', '--no-progress', '--no-config-hints'] },
     {
       name: 'studio, server and scripts',

@@ -53,11 +53,21 @@ export async function testDatabase(): Promise<TestDatabase> {
   const server = await startEmbeddedPostgres({
     dataDirectory: path.join(os.tmpdir(), `milestoon-test-${testRun}`),
     lendTo: testRun,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      autovacuum: 'off',
+      wal_level: 'minimal',
+      max_wal_senders: '0',
+      jit: 'off',
+    },
   });
   await ensureTemplate(server.url);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asOwner(server.url, (client) => client.query(`create database ${name} template ${template}`));
+  await asOwner(server.url, (client) =>
+    client.query(`create database ${name} template ${template} strategy file_copy`),
+  );
   return testDatabaseAt(inDatabase(server.url, name));
 }
 
