@@ -8,7 +8,7 @@ const long = /(episode-page|journey|telling|resume|storyboard|captions|lapsed)\.
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  timeout: 60_000,
+  timeout: 90_000,
   // Looking a password up costs a good part of a second, and three browsers share the processors with the servers.
   expect: { timeout: 15_000 },
   // Of three tests one mostly waits, for a film, a clock or a page: two processors are kept busy.
