@@ -117,10 +117,16 @@ export function calledIn(text: string, childName: string): string {
     return childName;
   for (const { 1: name = '', index } of text.matchAll(named)) {
     const before = /(\p{L}+)\s$/u.exec(text.slice(0, index))?.[1] ?? '';
-    if (isShortOf(plain(name), plain(first)) && relationOf(before) === undefined) return name;
+    const isShort = isShortOf(plain(name), plain(first)) || isTwoLetters(plain(name), plain(first), before);
+    if (isShort && relationOf(before) === undefined) return name;
   }
   return childName;
 }
+
+const articles = /^(?:o|a|ao|à|do|da|no|na|pro|pra|pelo|pela|el|la)$/i;
+/** 'A Lu' of Luísa, 'o Bê' of Bernardo: in Portuguese two letters are a name where an article stands before them. */
+const isTwoLetters = (short: string, long: string, before: string): boolean =>
+  short.length === 2 && long.length > 3 && long.startsWith(short) && articles.test(before);
 
 /** Short names that a text uses of its child beside the whole one: 'Valentina … Vale pedaleó'. */
 export function nicknamesIn(text: string, childName: string): string[] {
@@ -130,7 +136,9 @@ export function nicknamesIn(text: string, childName: string): string[] {
     const [short, long] = [plain(name), plain(first)];
     // 'Clarinha' is Clara.
     const isSmall = /.(?:inh|it)[oa]$/.test(short) && short.startsWith(long.replace(/[aeo]$/, ''));
-    const isShort = isShortOf(short, long) && (isSmall || long.length > short.length);
+    const isShort =
+      (isShortOf(short, long) && (isSmall || long.length > short.length)) ||
+      isTwoLetters(short, long, before);
     return isShort && relationOf(before) === undefined ? [name] : [];
   });
 }

@@ -101,7 +101,7 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
         );
   const toldClauses = withToldLooks(
     asInDiary(
-      withBareStarts(withAudience(withIdentified(meantClauses, language), language), request),
+      withBareStarts(withAudience(withIdentified(meantClauses, language), language, text), request),
       request,
     ),
   );

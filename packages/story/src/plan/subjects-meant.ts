@@ -15,6 +15,7 @@ import { resuming } from './resuming.ts';
 import type { Somebody } from '../world/somebody.ts';
 import { strangerActing } from './stranger-acting.ts';
 import type { World } from './told-world.ts';
+import { theyToChild } from './they-to-child.ts';
 import { unnamedActor } from './unnamed-actor.ts';
 
 /** Who or what the subject of a clause is: of the first reading that tells. */
@@ -71,6 +72,8 @@ export function subjectsMeant(
     const meant = meantFor(phrase);
     const stranger = strangerActing(clause, meant, world) ?? unnamedActor(clause, meant, world);
     if (stranger) return { ...meant, people: [stranger], byRule: true };
+    const they = theyToChild(clause, meant, world);
+    if (they) return { ...meant, people: they, byRule: true };
     const going = handedOn(clause, meant, world);
     return going ? { phrase, people: [going], byRule: true } : meant;
   });

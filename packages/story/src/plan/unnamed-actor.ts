@@ -1,4 +1,5 @@
 import type { CharacterRole } from '@milestoon/cast';
+import type { NounLanguage } from '@milestoon/things/nouns';
 import { deedOf } from '../meaning/deeds.ts';
 import type { Clause } from '../reading/clause.ts';
 import type { Somebody } from '../world/somebody.ts';
@@ -6,10 +7,10 @@ import type { MeantPhrase } from './phrases-meant.ts';
 import type { World } from './told-world.ts';
 
 /** What people do to somebody who is there. */
-const toSomebody =
+export const toSomebody =
   /^(?:hand-over|give|put-on|put-in|tie|cut|groom|wipe|carry|hold|push|pull|hit|kick|clap|shout|hug|kiss|comfort|take-out|measure|paint|film|lie-down|sit|throw|stick|call|receive)$/;
 const medical =
-  /^(?:yeso|escayola|férula|venda|vendaje|vacuna|inyección|audífono|aparato|puntos?|suero|anestesia|pulsera|radiografía|mascarilla|bracket|lente|gafa|anteojo|curita|tirita|implante|termómetro)s?$/;
+  /^(?:yeso|escayola|férula|venda|vendaje|vacuna|inyección|audífono|aparato|puntos?|suero|anestesia|pulsera|radiografía|mascarilla|bracket|lente|gafa|anteojo|curita|tirita|implante|termómetro|gesso|tala|ligadura|vacina|injeção|aparelho|penso|curativo|soro|anestesia|febre|cast|bandage|stitches|jab|injection|temperature|blood|sangue|sangre|temperatura)s?$/;
 const isByEnding = ({ pronoun, span }: Clause['who'][number]): boolean =>
   pronoun === 'they' && span[1] === span[0];
 
@@ -33,18 +34,34 @@ export function unnamedActor(
   if (!isDone || !toSomebody.test(deedOf(clause, 'es') ?? '')) return undefined;
   const { several } = people;
   if (several && at - several.clause <= stillThem) return undefined;
+  return unnamedAt(clause, { people, language, place });
+}
+
+/** Whoever does it where it happens, of whom nothing is told: at the doctor's a doctor. */
+export function unnamedAt(
+  clause: Clause,
+  { people, language, place }: Pick<World, 'people' | 'language' | 'place'>,
+): Somebody {
   const isTreated =
     /^(?:doctor|ward)$/.test(place?.set ?? '') || clause.things.some(({ head }) => medical.test(head));
-  const role: CharacterRole = isTreated ? 'doctor' : place?.set === 'pitch' ? 'friend' : 'woman';
+  const role: CharacterRole = isTreated
+    ? 'doctor'
+    : place?.set === 'classroom'
+      ? 'teacher'
+      : place?.set === 'pitch'
+        ? 'friend'
+        : 'woman';
   const known = people.all.find(
-    ({ person, words }) => person.role === role && (isTreated || words.has(unnamed)),
+    ({ person, words }) => person.role === role && (isTreated || role === 'teacher' || words.has(unnamed)),
   );
-  return known ?? people.add(role, names[role] ?? '', role === 'woman' ? 'girl' : undefined, [unnamed]);
+  return (
+    known ?? people.add(role, names[language][role] ?? '', role === 'woman' ? 'girl' : undefined, [unnamed])
+  );
 }
 
 const unnamed = '#unnamed';
-const names: Partial<Readonly<Record<CharacterRole, string>>> = {
-  doctor: 'Doctora',
-  friend: 'Alguien',
-  woman: 'Alguien',
+const names: Readonly<Record<NounLanguage, Partial<Readonly<Record<CharacterRole, string>>>>> = {
+  en: { doctor: 'Doctor', teacher: 'Teacher', friend: 'Somebody', woman: 'Somebody' },
+  pt: { doctor: 'Médica', teacher: 'Professora', friend: 'Alguém', woman: 'Alguém' },
+  es: { doctor: 'Doctora', teacher: 'Maestra', friend: 'Alguien', woman: 'Alguien' },
 };
