@@ -17,7 +17,7 @@ const treats: Readonly<Record<NounLanguage, RegExp>> = {
 };
 /** These one does to one's own face, too, unless it is a nurse or whoever tells it. */
 const washes =
-  /^(?:limpar|lavar|secar|molhar|tapar|massajar|massagear|limpiar|lavar|secar|mojar|tapar|masajear|wipe|dry|rub|kiss|beijar|besar)$/;
+  /^(?:limpar|lavar|secar|molhar|massajar|massagear|limpiar|lavar|secar|mojar|masajear|wipe|dry|rub|kiss|beijar|besar)$/;
 const isOwn = /^(?:my|his|her|their|own|meu|minha|seu|sua|su|mi)s?$/i;
 const bare =
   /^(?:each|both|the|one|every|an?|[oa]s?|el|l[oa]s?|la|cada|um|uma|un|una|três|tres|three|two|four|five)\s/i;

@@ -41,6 +41,7 @@ import { placedUpon, rememberPronouns, rememberThings } from './remember-things.
 import { forSomebody, isIntoTheAir, ofThings } from './deed-kinds.ts';
 import { isAtWindow } from './windows.ts';
 import { undergoing } from './done-to-things.ts';
+import { mounting } from './mounting.ts';
 import { othersOfHerd } from './more-animals.ts';
 import { crowdAround, isHostile, receiving, steppingForward } from './of-a-group.ts';
 import { isBorneBy } from './on-the-back.ts';
@@ -59,7 +60,7 @@ import { rememberCarrier } from './under-way.ts';
 /** What one clause shows, or null where there is nothing to be seen. */
 export function momentOf(clause: Clause, index: number, world: World): Moment | null {
   world.clause = index;
-  const meant = meaningOf(clause, index, world);
+  const meant = mounting(meaningOf(clause, index, world), world.language);
   const { acts, seen, elsewhere, crowdActs, imagined } = staged(meant, world);
   if (acts.length + seen.length === 0 && !meant.crowd) return null;
   const { time, weather } = world;

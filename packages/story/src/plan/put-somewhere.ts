@@ -1,12 +1,14 @@
 import { metresOf } from '@milestoon/things/nouns';
 import { locatedAs } from './located.ts';
-import type { ThingMeant } from './phrases-meant.ts';
+import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { Act, Seen } from './plan.ts';
 import { isMutual } from './staged-deed.ts';
 import type { ClauseMeant, Staged } from './told-world.ts';
 
 const puts =
-  /^(?:put|place|set|sit|seat|lay|lift|lower|tuck|strap|buckle|carry|bring|plop|pop|drop|settle|pôr|colocar|sentar|deitar|poner|meter|acostar|subir)$/;
+  /^(?:put|place|set|sit|seat|lay|lift|lower|tuck|strap|buckle|carry|bring|plop|pop|drop|settle|pôr|colocar|sentar|deitar|poner|meter|acostar|subir|montar|alzar)$/;
+/** 'La subí al columpio': up there, and no longer in the arms. */
+const lifts = /^(?:subir|montar|sentar|alzar)$/;
 /** Who is on or in these does not sit. */
 const beds = /^(?:bed|cot)$/;
 
@@ -18,15 +20,20 @@ export function putSomewhere(staged: Staged, meant: ClauseMeant): Staged {
   if (/^(?:stick|struggle)$/.test(clause.verb.lemma) && who.length > 0) return stuckIn(staged, meant);
   if (!puts.test(clause.verb.lemma) && clause.verb.lemma !== 'bury') return staged;
   const at = others.findIndex(
-    ({ phrase, people }) => !phrase.preposition && people.some(({ person }) => person.role),
+    ({ phrase, people }) => isPatient(phrase, others) && people.some(({ person }) => person.role),
   );
   const somebody = others[at]?.people.find((each) => !who.includes(each))?.person.id;
   const [act] = staged.acts.filter((each) => each.who === somebody);
   if (!somebody || !act) return staged;
   const isInSand = clause.things.some(({ preposition, head }) => preposition === 'in' && head === 'sand');
   if (clause.verb.lemma === 'bury') return isInSand ? buried(staged, act) : staged;
-  const place = others.slice(at + 1).find(({ thing }) => thing && whereIn(thing) !== undefined)?.thing;
-  const how = place && whereIn(place);
+  const isLifted = lifts.test(clause.verb.lemma);
+  const whereUp = (thing: ThingMeant): ReturnType<typeof whereIn> =>
+    whereIn(isLifted && thing.preposition === 'to' ? { ...thing, preposition: 'on' } : thing);
+  // 'La puso en la silla': the pronoun stands before.
+  const rest = others[at]?.phrase.pronoun ? others.filter((_, i) => i !== at) : others.slice(at + 1);
+  const place = rest.find(({ thing }) => thing && whereUp(thing) !== undefined)?.thing;
+  const how = place && whereUp(place);
   const doers = who.map(({ person }) => person.id);
   // 'Sat her on the tractor': who does it does not sit there.
   const isPlace = ({ picture, how, of }: Seen): boolean =>
@@ -42,7 +49,7 @@ export function putSomewhere(staged: Staged, meant: ClauseMeant): Staged {
         ? isSwing
           ? { ...act, action: 'swing' }
           : placed
-        : isMutual(each.action) || seated.test(each.action)
+        : isMutual(each.action) || seated.test(each.action) || (isSwing && each.action === 'carry')
           ? { ...each, action: isSwing ? 'push' : 'put-down' }
           : each,
     ),
@@ -51,6 +58,11 @@ export function putSomewhere(staged: Staged, meant: ClauseMeant): Staged {
     ),
   };
 }
+
+/** 'Sentó a Mia en la silla' has nobody and nothing else that is put there. */
+const isPatient = ({ preposition, name }: MeantPhrase['phrase'], others: readonly MeantPhrase[]): boolean =>
+  !preposition ||
+  (preposition === 'to' && name && others.every(({ phrase }) => phrase.preposition !== undefined));
 
 /** 'Got stuck in the chair': whoever is stuck is in it. */
 function stuckIn(staged: Staged, { who, others }: ClauseMeant): Staged {
