@@ -5,6 +5,7 @@ import type { Clause, Phrase } from '../reading/clause.ts';
 import { ofChildren, ofPeople } from './deed-kinds.ts';
 import { goesOnActing } from './goes-on-acting.ts';
 import { handedOn } from './handed-on.ts';
+import { isChildBeside } from './beside-child.ts';
 import { actorAmongTwo } from './he-to-him.ts';
 import { itMeant } from './it-meant.ts';
 import { actorLeftOut } from './left-out.ts';
@@ -47,9 +48,11 @@ export function subjectsMeant(
   const ruledFor = (phrase: Phrase): MeantPhrase => {
     const owner = ownerActing(clause, phrase, world);
     if (owner) return owner;
+    if (isChildBeside(clause, phrase, world)) return { phrase, people: [people.hero], byRule: true };
     const pet = petMeant(clause, phrase, world, []);
     if (pet) return { ...pet, byRule: true };
-    return among
+    // 'Ella y su amigo Samuel': the pronoun is one of two.
+    return among && (clause.who.length === 1 || phrase.pronoun !== undefined)
       ? { phrase, people: [among], ...(language === 'en' || world.isByRule ? { byRule: true as const } : {}) }
       : ((language === 'en' ? undefined : goingOnWith(phrase, world)) ??
           contained(clause, phrase, world) ??

@@ -35,6 +35,8 @@ export function theyToChild(
     return undefined;
   if (clause.manner.includes('se') || (meant.length > 0 && !meant.includes(hero))) return undefined;
   const deed = deedOf(clause, language) ?? '';
+  // In Spanish the ending alone is read already where it is done 'le'.
+  if (language === 'es' && !toPeople.test(deed)) return undefined;
   if (!isToChild(clause, hero, deed)) return undefined;
   const others = meant.filter((each) => each !== hero && each.kind === 'person');
   const several = people.several && at - people.several.clause <= stillThem ? people.several.who : [];

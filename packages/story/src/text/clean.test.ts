@@ -4,6 +4,7 @@ import { cleanText } from './clean.ts';
 import { splitClauses } from './clauses.ts';
 import { isEnglish } from './language.ts';
 import { splitSentences } from './sentences.ts';
+import { spelled } from './spelling.ts';
 
 describe('cleanText', () => {
   const cleaned: readonly [written: string, spoken: string][] = [
@@ -54,4 +55,11 @@ describe('isEnglish', () => {
     assert.equal(isEnglish('Hoy fuimos al parque con su abuela'), false);
     assert.equal(isEnglish('今日は初めて歩きました'), false);
   });
+});
+
+it('reads whose something is where the apostrophe is left out', () => {
+  assert.match(
+    spelled('She grabbed grandads trouser leg and took nans glasses.', 'Mia'),
+    /grandad's trouser leg and took nan's glasses/,
+  );
 });

@@ -30,7 +30,7 @@ const slips: readonly [RegExp, string][] = (
     [/\bive(?= \w)/gi, "I've"],
     [/,?\s*\b(?:lol|lmao|rofl|xoxo|a?(?:ha){2,}h?|(?:he){3,}|(?:j[aei]){2,}j?|(?:rs){2,}|k{3,})\b/gi, ''],
     [
-      /\b(mom|mommy|mum|mummy|dad|daddy|grandma|grandpa|nana)s(?= (?:new|old|big|own|hand|finger|lap|house|bed|car|arms|shoes|apartment|birthday)\b)/gi,
+      /\b(mom|mommy|mum|mummy|mama|dad|daddy|papa|grandma|grandpa|grandad|granddad|granny|gran|nana|nan|nanny|auntie|aunty)s(?= (?:new|old|big|own|best|hands?|fingers?|thumb|lap|house|bed|car|arms?|shoes?|apartment|birthday|trousers?|legs?|sleeve|jumper|coat|jacket|shirt|hat|glasses|beard|hair|nose|face|ears?|cheek|neck|back|shoulders?|knees?|tummy|phone|bag|purse|keys|garden|shed|workshop|kitchen|boat|bike|chair|slippers|dog|cat)\b)/gi,
       "$1's",
     ],
     [

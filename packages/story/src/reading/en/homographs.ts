@@ -1,4 +1,5 @@
 import type { Token } from '../token.ts';
+import { isResult } from './results.ts';
 import { relationOf } from '../../world/relation-words.ts';
 import { pastForms } from './words.ts';
 
@@ -53,6 +54,7 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
       .some(({ lemma }) => /^(?:paint|dye|colour|color|spray|turn)$/.test(lemma))
   )
     Object.assign(token, { part: 'adjective', lemma: lower });
+  if (isResult(tokens, i)) Object.assign(token, { part: 'adjective', lemma: lower });
   // 'Ever right while': nobody rights anything.
   if (lower === 'right' && token.part === 'verb') token.part = 'adverb';
   if (lower === 'row' && /^(?:the|a|back|front|first|second|third|last|middle)$/.test(before?.lower ?? ''))
