@@ -33,3 +33,8 @@ it('does so in Portuguese and Spanish where the pronoun is said, or the child wa
   assert.equal(lead('Tom salió. El abuelo resbaló en el hielo. Se rio.'), 'hero laugh');
   assert.equal(lead('O avô dançou, uma bola caiu e ele também dançou.'), 'hero dance');
 });
+
+it('goes on with whoever laughed until something happened to them', () => {
+  assert.equal(lead('Tom was there. Dad laughed so hard he fell over.'), 'father fall');
+  assert.equal(lead('Tom was there. Dad tickled him until he fell over.'), 'hero fall');
+});

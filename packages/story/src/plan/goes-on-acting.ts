@@ -17,6 +17,15 @@ const joined = /(?:,|[,\s](?:and|then|and then|until|till|e|até que|y|hasta que
 const reason = /[,\s](?:because|cos|since|as|so that|before|after|while|as if)\s+$/i;
 const opens = /(?:^|[.!?…]["'”’)]*)\s+$/;
 
+const isUntil = /[,\s](?:until|till|so (?:hard|much|loud|loudly|fast)(?: that)?)\s+$/i;
+/** 'Grandma laughed until she cried': nobody had anything done to them who could. */
+function aloneJustNow({ sentence }: Clause, { spoken, clause: at, before }: World): Somebody | undefined {
+  const just = spoken.filter((each) => each.clause === at - 1);
+  const [one, ...more] = just;
+  const isAlone = before?.sentence === sentence && one?.as === 'subject' && more.length === 0;
+  return isAlone && one.who.kind === 'person' ? one.who : undefined;
+}
+
 /** 'He waved, too': somebody else than who did before. */
 const also = /(?<!\p{L})(?:too|either|também|tbm|tb|también|tampoco)(?!\p{L})/iu;
 
@@ -36,6 +45,8 @@ export function goesOnActing(clause: Clause, world: World): Somebody | undefined
   const isNew = language === 'en' && opens.test(before);
   const isOfThing = !spoken.some((each) => each.clause === at - 1 && each.as === 'subject');
   const isReason = reason.test(before);
+  const laughing = language === 'en' && isUntil.test(before) ? aloneJustNow(clause, world) : undefined;
+  if (laughing && (laughing.sex ?? sex) === sex) return knownAs(laughing, sex);
   if (!isReason && answers.test(clause.verb.lemma)) return undefined;
   if (also.test(options.text.slice(subject.span[1], clause.span[1]))) return undefined;
   if (language !== 'en' && spoken.some((each) => each.clause >= at - 1 && each.who === hero))

@@ -9,6 +9,7 @@ import { givenAnimal, handsOver } from './partners.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 import { isCamera } from './pictures-taken.ts';
 import { isSteadying } from './part-of-ride.ts';
+import { isOwnBody } from './own-body.ts';
 import { turnedTo } from './turned-to.ts';
 import { awaited, caresFor, hasCome, isBorn, isToldAbout, liveFar, sought } from './who-is-there.ts';
 
@@ -68,15 +69,16 @@ export function takingPart(
   const spokenOf = [
     ...new Set([...others.flatMap(({ people }) => people), ...(born.length > 0 ? [hero] : [])]),
   ];
+  const isOwn = isOwnBody(clause, who, world);
   const named = spokenOf.filter(
-    (each) => !who.includes(each) && !depicted.people.includes(each) && !absent.includes(each),
+    (each) => !isOwn && !who.includes(each) && !depicted.people.includes(each) && !absent.includes(each),
   );
   if (named.length === 0 && called) named.push(called);
   const faced = named.length === 0 ? turnedTo(clause, deed, { who, others }, world) : undefined;
-  if (named.length === 0 && toSomebody(clause, world)) named.push(...lastSpokenOf(world, who));
+  if (named.length === 0 && !isOwn && toSomebody(clause, world)) named.push(...lastSpokenOf(world, who));
   if (named.length === 0 && (isHeldSeat || letsGo(clause))) named.push(...riders(world, who));
-  if (isPatientUnnamed(clause, things, named, who, hero)) named.push(...lastSpokenOf(world, who));
-  if (named.length === 0 && faced) named.push(faced);
+  if (!isOwn && isPatientUnnamed(clause, things, named, who, hero)) named.push(...lastSpokenOf(world, who));
+  if (named.length === 0 && faced && !isOwn) named.push(faced);
   const gift = handsOver.test(deed ?? '') ? givenAnimal(clause, others) : undefined;
   if (gift && named.includes(gift)) named.splice(named.indexOf(gift), 1);
   // Nobody else is photographed than whose story it is.
@@ -86,7 +88,8 @@ export function takingPart(
     ({ kind, preposition }) =>
       kind === 'animal' && (preposition === 'to' || (deed === 'hand-over' && !preposition)),
   );
-  const meansChild = named.length === 0 && isTender && !isToAnimal && !who.includes(hero) && who.length > 0;
+  const meansChild =
+    named.length === 0 && !isOwn && isTender && !isToAnimal && !who.includes(hero) && who.length > 0;
   return {
     who,
     // One saddle, one rider.
