@@ -1,7 +1,15 @@
 import type { SetName, TimeOfDay } from '@milestoon/stage';
 import type { Clause } from '../reading/clause.ts';
+import { Days } from '../world/days.ts';
 import { underTheSky } from './under-the-sky.ts';
-import { clearsUp, hourOf, isAnotherDay, weatherInWords, weatherOf } from '../world/hours.ts';
+import {
+  clearsUp,
+  hourOf,
+  isAnotherDay,
+  weatherInWords,
+  weatherMeanwhile,
+  weatherOf,
+} from '../world/hours.ts';
 import { withoutChild, withoutNames } from '../world/names-as-words.ts';
 import { People } from '../world/people.ts';
 import { type Knowing, occasions, type Place, placeOfTitle } from '../world/places.ts';
@@ -24,6 +32,8 @@ import { isFeastOfCostumes } from './costume.ts';
 import { bedOrFloor } from './bed-or-floor.ts';
 import { clausesMeant } from './clauses-meant.ts';
 import { continued } from './continuity.ts';
+import { EarlierTimes } from './earlier-times.ts';
+import { inTheDusk } from './until-dark.ts';
 import { Errands } from './errands.ts';
 import { outsideOfTent } from './outside-of-tent.ts';
 import { isAside } from '../world/asides.ts';
@@ -87,6 +97,8 @@ export function planStory(request: PlanRequest): Plan {
   const damages = new Damages();
   const hands = new Hands();
   const errands = new Errands();
+  const earlier = new EarlierTimes(words);
+  const named = new Days();
   let heard = 0;
   let first: Place | null = null;
   let cameIn: SetName | null = null;
@@ -110,12 +122,16 @@ export function planStory(request: PlanRequest): Plan {
     const rest = restOf(words, clause, clauses[index + 1]);
     if (isPurpose(clause, clauses[index - 1], text)) continue;
     const isReal = clause.mode === 'done' || (clause.mode === 'undone' && !clause.neverYet);
+    if (isReal) earlier.enter(world, clause.verb.span[0], moments.length > 0);
     const left = world.place;
     if (isReal) {
       const { place, time } = world;
-      const falls = weatherOf(clause) ?? weatherInWords(withoutDepicted(told));
+      const isNewDay = named.isNew(told + rest) || isAnotherDay(told, time);
+      const falls = clearsUp(words.slice(Math.max(0, clause.span[0] - stopped), clause.span[1]))
+        ? null
+        : (weatherOf(clause) ?? weatherMeanwhile(told + rest) ?? weatherInWords(withoutDepicted(told)));
       // Yesterday's rain is over unless it is told to go on.
-      const isOver = clearsUp(told + rest) || isAnotherDay(told, time);
+      const isOver = clearsUp(told + rest) || isNewDay;
       world.weather = falls ?? (isOver && world.weather ? 'clear' : world.weather);
       // Where it snows and nobody says otherwise, it is snow all round.
       const here = falls === 'snow' && !place ? { set: 'snow' as const, things: [] } : place;
@@ -124,14 +140,14 @@ export function planStory(request: PlanRequest): Plan {
         : sceneOf(
             withoutChild(clause, childName, language),
             told + rest + saidWithin(words, clause, clauses[index + 1]),
-            { place: here, time, first, topical, cameIn, indoors, text: words },
+            { place: here, first, topical, cameIn, indoors, text: words, isNewDay },
             language,
           );
       if (world.place && vehicles.has(world.place.set)) cameIn = world.place.set;
       else if (world.place && isIndoors(world.place.set)) indoors = world.place.set;
       if (here && world.place && world.place.set !== here.set) leaveStrangers(people);
-      if (isAnotherDay(told, time)) day++;
-      const hour = hourOf(told) ?? hourOf(rest);
+      if (isNewDay) day++;
+      const hour = hourOf(told) ?? hourOf(rest) ?? (isNewDay && time === 'night' ? 'day' : null);
       // Who sleeps does so at night; with the next thing done elsewhere it is day again.
       const isNight = hour === null && sleepsTheNight(clause, told + rest);
       if (isNight && !slept) slept = { before: time };
@@ -203,9 +219,9 @@ export function planStory(request: PlanRequest): Plan {
     stayingPut(
       continued(
         withInstrument(
-          outsideOfTent(withWeatherOfSentence(placed), text).map((moment) =>
+          outsideOfTent(inTheDusk(withWeatherOfSentence(placed, words), words), text).map((moment) =>
             settled(
-              onFeet(ridesOutside(atATree(inOwnWater(underTheSky(roomsAndTubs(moment, text)))))),
+              onFeet(ridesOutside(atATree(inOwnWater(underTheSky(roomsAndTubs(moment, text))), text), text)),
               text,
               isPerson,
             ),
@@ -225,7 +241,7 @@ export function planStory(request: PlanRequest): Plan {
     const unsure = questions[at] ?? [];
     return unsure.length > 0 ? { ...moment, unsure } : moment;
   });
-  const named = new Set(
+  const speakers = new Set(
     shown.flatMap(({ acts, seen, imagined }) => [
       ...[...acts, ...(imagined?.acts ?? [])].flatMap(({ who, to }) => [who, to]),
       ...seen.map(({ of }) => of),
@@ -234,11 +250,14 @@ export function planStory(request: PlanRequest): Plan {
   return {
     version: 1,
     people: people.all.flatMap(({ person }) =>
-      person.id === 'hero' || named.has(person.id) ? [person] : [],
+      person.id === 'hero' || speakers.has(person.id) ? [person] : [],
     ),
     moments: asked,
   };
 }
+
+/** 'Parou de chover': as far before what falls stands that it does so no longer. */
+const stopped = 16;
 
 const meets = /^(?:see|visit|meet|ver|visitar|conhecer|conocer)$/;
 const travels =

@@ -29,7 +29,7 @@ function namesOf({ head, qualities, of, owner, count }: Phrase): string[] {
 }
 const given = /^(?:to|for|at|on)$/;
 
-/** The only place where somebody does this; null where it can be done anywhere, or just here. */
+/** The only place where somebody does this, here where that is one of them; null where it can be done anywhere. */
 export function boundPlace({ verb, things }: Clause, words: string, here: SetName | null): SetName | null {
   const told = things.filter(({ pronoun }) => !pronoun);
   const isOf = (words: ReadonlySet<string>, phrases: readonly Phrase[]): boolean =>
@@ -46,8 +46,9 @@ export function boundPlace({ verb, things }: Clause, words: string, here: SetNam
           each.to,
           told.filter(({ preposition }) => given.test(preposition ?? '')),
         ));
-    if (isDone) return here && each.also.includes(here) ? null : each.set;
+    if (isDone) return here && each.also.includes(here) ? here : each.set;
   }
   const said = [...saidDeeds, ...outings].find(([, , found]) => found.test(words));
-  return said && !(here && said[1].includes(here)) ? said[0] : null;
+  if (!said) return null;
+  return here && said[1].includes(here) ? here : said[0];
 }

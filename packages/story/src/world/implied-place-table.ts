@@ -6,6 +6,7 @@ import {
   eatsOut,
   flies,
   growsFlowers,
+  isStitched,
   loadsCar,
   looksOutOrPacks,
   prepares,
@@ -244,9 +245,9 @@ export const implied: readonly Implied[] = [
   },
   {
     set: 'ward',
+    does: isStitched,
     verbs: /^(?:operar|hospitalizar|internar|ingresar)$/,
-    nouns:
-      /^(?:operation|surgery|tonsil|stitch|incubator|cirurgia|operação|amígdala|cirugía|operación|amígdalas)$/,
+    nouns: /^(?:operation|surgery|tonsil|incubator|cirurgia|operação|amígdala|cirugía|operación|amígdalas)$/,
     also: ['ward', 'doctor', 'living', 'bedroom'],
   },
   {

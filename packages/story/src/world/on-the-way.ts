@@ -60,3 +60,12 @@ const leaving =
 /** 'She did not want to go home': where she is until somebody goes. */
 export const staysAway = ({ mode, verb }: Pick<Clause, 'mode' | 'verb'>): boolean =>
   mode === 'undone' && leaving.test(verb.lemma);
+
+const kin = /^(?:grandmother|grandfather|aunt|uncle)$/;
+/** 'Fomos à avó': to where she lives. */
+export const visitsKin = ({ verb, things }: Clause): boolean =>
+  /^(?:go|come|drive|head|ir|voltar|volver)$/.test(verb.lemma) &&
+  things.some(
+    ({ preposition, head }) =>
+      preposition === 'to' && kin.test(relationOf(head.toLowerCase().replace(/['’]s$/, ''))?.role ?? ''),
+  );

@@ -103,3 +103,8 @@ const given =
 export const growsFlowers = ({ verb, things, who }: Pick<Clause, 'verb' | 'things' | 'who'>): boolean =>
   !given.test(verb.lemma) &&
   [...things, ...who].some(({ head }) => /^(?:sunflower|seedling|girassol|girasol)s?$/.test(head));
+
+/** Wounds are stitched; knitters drop stitches. */
+export const isStitched = ({ verb, things, who }: Pick<Clause, 'verb' | 'things' | 'who'>): boolean =>
+  !/^(?:drop|count|knit|crochet|lose|pick|do|make|slip)$/.test(verb.lemma) &&
+  [...things, ...who].some(({ head }) => /^stitch(?:es)?$/.test(head));

@@ -4,7 +4,6 @@ import { hasPicture } from '@milestoon/things/pictures';
 import { kindOfPicture } from '../meaning/kinds.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Phrase } from '../reading/clause.ts';
-import { indoorsAmongPeople } from './place-groups.ts';
 import { placeWords } from './place-words.ts';
 
 /**
@@ -61,7 +60,7 @@ function tableOf(language: NounLanguage): ReadonlyMap<string, Place> {
 const parts = /^(?:floor|wall|ceiling|door|window|corner|table|sofa|counter)$/;
 /** 'The edge of the pool' is at the pool, 'a picture of the pool' is not. */
 const partsOf =
-  /^(?:class|lesson|course|aula|clase|curso|mirror|glass|vidro|espelho|espejo|cristal|azulejo|bandstand|coreto|chafariz|edge|side|middle|centre|center|end|bottom|top|back|front|foot|corner|entrance|gate|door|doors|floor|ceiling|roof|wall|window|step|steps|rest|depths|beira|borda|lado|meio|centro|fim|fundo|ponta|topo|entrada|porta|chão|teto|parede|janela|borde|orilla|medio|fondo|final|punta|puerta|suelo|techo|pared|ventana)$/;
+  /^(?:deck|cubierta|convés|mesa|silla|sillas|cadeira|cadeiras|class|lesson|course|aula|clase|curso|mirror|glass|vidro|espelho|espejo|cristal|azulejo|bandstand|coreto|chafariz|edge|side|middle|centre|center|end|bottom|top|back|front|foot|corner|entrance|gate|door|doors|floor|ceiling|roof|wall|window|step|steps|rest|depths|beira|borda|lado|meio|centro|fim|fundo|ponta|topo|entrada|porta|chão|teto|parede|janela|borde|orilla|medio|fondo|final|punta|puerta|suelo|techo|pared|ventana)$/;
 
 /** The place of a noun with what stands beside it, or null. */
 export function placeOfNoun(
@@ -72,10 +71,19 @@ export function placeOfNoun(
   const noun = head.toLowerCase();
   // A coast has no plural; a back is one.
   if (noun === 'costas') return null;
+  // Altars of those who are missed stand at home.
+  if (noun === 'altar' && of && !/^(?:igreja|iglesia|church|capela|capilla|chapel)$/.test(of)) return null;
   const plain = text.toLowerCase();
   const names = [
     ...(of
-      ? [`${noun}-de-${of}`, `${noun}-de-${of}s`, `${noun}-of-${of}`, `${noun}-del-${of}`, `${noun}-${of}`]
+      ? [
+          `${noun}-de-${of}`,
+          `${noun}-de-${of}s`,
+          `${noun}-de-${of}es`,
+          `${noun}-of-${of}`,
+          `${noun}-del-${of}`,
+          `${noun}-${of}`,
+        ]
       : []),
     ...qualities.map((_, i) => [...qualities.slice(i), noun].join('-').toLowerCase()),
     ...qualities.map((quality) => `${quality}-${noun}`.toLowerCase()),
@@ -206,7 +214,10 @@ export function placeOf(
   });
   const strong = told.filter(({ strength }) => strength > 1);
   const best = strong.length > 0 || least === 'there' ? strong : told;
-  return best.toSorted((a, b) => b.strength - a.strength)[0]?.place ?? null;
+  const place = best.toSorted((a, b) => b.strength - a.strength)[0]?.place ?? null;
+  // 'At home she sat on her bed': of a house it is the room.
+  const room = best.find((each) => each.place.set !== 'living' && furnished.has(each.place.set));
+  return place?.set === 'living' && room ? room.place : place;
 }
 
 /** Words before a place that say somebody is in it or goes there. */
@@ -217,10 +228,14 @@ const into: Readonly<Record<NounLanguage, string>> = {
 };
 
 /**
- * The place that words tell which belong to no verb: "Mateo's first day at German kindergarten". Words of `except` tell
- * none.
+ * The place that words tell which belong to no verb: "Mateo's first day at German kindergarten". Words that are an
+ * `except` tell none.
  */
-export function placeInWords(text: string, language: NounLanguage, except?: RegExp): Place | null {
+export function placeInWords(
+  text: string,
+  language: NounLanguage,
+  except?: (word: string) => boolean,
+): Place | null {
   const before = new RegExp(`\\b${into[language]} ((?:\\p{L}+[ -]){0,3}\\p{L}+)`, 'giu');
   for (const [, words = ''] of text.matchAll(before)) {
     const isDone = doesSomething.test(words) || /^show \p{Lu}/u.test(words);
@@ -235,43 +250,22 @@ const doesSomething =
   /^(?:show|play|watch|ring|camp|race|park|market|shop|picnic|party)\s(?:us|me|him|her|them|you|it|everyone|everybody|the|a|an|my|his|our|their|grandpa|grandma|granny|grandad|nana|mum|mummy|mom|mommy|dad|daddy|papa|mama)\b/i;
 
 /** The first place that some words name, each taken with all that stands before it. */
-function firstPlace(words: string, language: NounLanguage, except?: RegExp): Place | null {
+export function firstPlace(
+  words: string,
+  language: NounLanguage,
+  except?: (word: string) => boolean,
+): Place | null {
   const list = words.toLowerCase().split(/[ -]/);
   for (const [n, head] of list.entries()) {
-    if (except?.test(head)) continue;
+    if (except?.(head)) continue;
     if (head === 'pitch' && /^(?:dark|black)$/.test(list[n + 1] ?? '')) continue;
-    const place = placeOfNoun({ head, qualities: list.slice(0, n), text: words }, language);
+    // 'El salón de clases' is no salon.
+    const of = /^(?:de|of)$/.test(list[n + 1] ?? '') ? list[n + 2] : undefined;
+    const place = placeOfNoun(
+      { head, qualities: list.slice(0, n), text: words, ...(of ? { of } : {}) },
+      language,
+    );
     if (place) return place;
-  }
-  return null;
-}
-
-const had =
-  /\b(?:had|have|has|having)\s((?:[\p{L}'’-]+\s){1,4}?(?:lesson|class|practice|training|match|game|picnic|recital|concert|race|gala|competition|tournament|appointment|operation|jab)s?)\b/iu;
-/** 'Had his first football match': where that is. English only. */
-export function placeOfEventHad(text: string): Place | null {
-  const words = had.exec(text)?.[1];
-  return words ? firstPlace(words.replace(/s$/, ''), 'en') : null;
-}
-
-const front =
-  /\b(?:in front of|outside(?: of)?|em frente (?:a|à|ao|da|do|de)|à porta d[aeo]|delante de(?:l)?|enfrente de(?:l)?|frente a(?:l)?|fuera de(?:l)?|afuera de(?:l)?|do lado de fora d[aeo]|a la puerta de(?:l)?) ((?:[\p{L}'’]+[ -]){0,3}[\p{L}'’]+)/giu;
-/** 'In front of our house', 'outside the library': before a building is its door, its gate or the street; null before nothing. */
-export function placeBeforeBuilding(text: string, language: NounLanguage): SetName | null {
-  for (const [, words = ''] of text.matchAll(front)) {
-    // 'In front of the class': those are people.
-    if (
-      /^(?:the |her |his |our |whole |entire )*(?:class|classmates|school|audience|crowd|congregation|assembly|parents)(?: (?!gates?|building|hall|office)|$)/i.test(
-        words,
-      ) &&
-      /class|whole|entire|audience|crowd|congregation|assembly|parents/i.test(words)
-    )
-      continue;
-    const place = firstPlace(words, language);
-    if (!place) continue;
-    if (place.set === 'living') return 'porch';
-    if (place.set === 'classroom') return 'schoolgate';
-    return indoorsAmongPeople.has(place.set) ? 'street' : null;
   }
   return null;
 }

@@ -62,6 +62,42 @@ export const saidDeeds: readonly (readonly [SetName, readonly SetName[], RegExp]
     [...withOthers, ...homes, 'ward', 'doctor'],
     /(?<!\p{L})(?:(?:beat|played|won against) (?:(?:my|his|her|our) )?(?:dad|daddy|mum|mom|brother|sister|grandpa|grandad|granddad|grandma|nana|uncle|aunt|cousin)[^.!?]{0,16} (?:at|in) (?:chess|checkers|draughts|cards|uno|dominoes|monopoly)|ganhou (?:d|a)[oa] (?:pai|mãe|avô|avó|irmão|irmã|tio|tia|primo|prima)[^.!?]{0,16} (?:no|ao|às|nas) (?:xadrez|damas|cartas|dominó)|ganó (?:al (?:truco|mus|dominó|parchís|ajedrez|uno|ludo)|a (?:la brisca|las damas|las cartas|la escoba|la canasta)) a (?:su |l |la )?(?:papá|mamá|padre|madre|abuel[oa]|herman[oa]|tí[oa]|prim[oa])|ganhou (?:no|ao|à|às) (?:truco|dominó|xadrez|damas|sueca|cartas|buraco|bisca|ludo) (?:d|a)[oa] (?:pai|mãe|avô|avó|irmão|irmã|tio|tia|primo|prima)|ganó (?:a su |al |a la )(?:papá|mamá|padre|madre|abuel[oa]|herman[oa]|tí[oa]|prim[oa])[^.!?]{0,16} (?:al|a las) (?:ajedrez|damas|cartas|dominó))(?!\p{L})/iu,
   ],
+  // Stars and baubles are hung on a tree in a room.
+  [
+    'living',
+    [...withOthers.filter((set) => !outdoors.includes(set)), ...homes],
+    /(?<!\p{L})(?:(?:stars?|angels?|baubles?|ornaments?|tinsel) (?:\p{L}+ ){0,3}(?:on|onto) (?:the|our|a) (?:\p{L}+ )?tree|decorat\p{L}+ (?:the|our) (?:christmas )?tree|(?:estrelas?|anjos?|bolas?|enfeites?) (?:\p{L}+ ){0,3}na (?:nossa )?árvore|(?:decor|enfeit|mont)\p{L}+ (?:a |nossa )+árvore|(?:estrellas?|ángel(?:es)?|bolas?|esferas?|adornos?) (?:\p{L}+ ){0,3}en (?:el|nuestro) (?:árbol|arbolito)|(?:decor|adorn|mont|arm)\p{L}+ (?:el|nuestro) (?:árbol|arbolito))(?!\p{L})/iu,
+  ],
+  // Buses are waited for where they stop.
+  [
+    'street',
+    ['street', 'roadside', 'station', 'schoolgate', 'porch'],
+    /(?<!\p{L})(?:wait(?:ed|s|ing)? (?:\p{L}+ ){0,3}for (?:the|our|a|her|his) (?:school )?bus|esper\p{L}+ (?:pelo|o) (?:autocarro|ônibus|busão)|esper\p{L}+ (?:el|al) (?:autobús|bus|camión|colectivo|micro))(?!\p{L})/iu,
+  ],
+  // What is taken home from school is done there.
+  [
+    'living',
+    [
+      ...homes,
+      ...vehicles,
+      'classroom',
+      'library',
+      'cafe',
+      'ward',
+      'hall',
+      'garden',
+      'park',
+      'balcony',
+      'porch',
+    ],
+    /(?<!\p{L})(?:homework|(?:fez|fizemos|fazer|acabou|terminou) (?:o dever|os deveres|o tpc|os tpc|a lição|as lições|os trabalhos|a tarefa)(?: de casa)?|(?:hizo|hicimos|hacer|acabó|terminó) (?:los deberes|la tarea|las tareas))(?!\p{L})/iu,
+  ],
+  // Ices and balloons are sold on the street.
+  [
+    'street',
+    [...withOthers.filter((set) => !/^(?:classroom|church|library|salon|car|bus)$/.test(set))],
+    /(?<!\p{L})(?:(?:bought|got|buy) (?:\p{L}+ ){0,3}(?:ice[- ]creams?|cones?|popsicles?|ice lolly|balloons?|candy ?floss)|compr(?:ou|ei|ámos|amos|aram)(?:-\p{L}+)? (?:\p{L}+ ){0,2}(?:gelados?|sorvetes?|picolés?|balão|balões|castanhas(?: assadas)?|pipocas?|algodão doce)|compr(?:ó|é|amos|aron) (?:\p{L}+ ){0,2}(?:helados?|paletas?|globos?|churros|castañas|algodón de azúcar))(?!\p{L})/iu,
+  ],
   // The slide of a pool stands in it.
   [
     'pool',

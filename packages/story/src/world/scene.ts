@@ -1,30 +1,34 @@
-import type { SetName, TimeOfDay } from '@milestoon/stage';
+import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
+import { afterBath } from './after-bath.ts';
 import { isBeforeSchool } from './at-school-gate.ts';
 import { outsideTheTent } from './at-the-camp.ts';
 import { atTheDoor } from './at-the-door.ts';
+import { placeBeforeBuilding } from './before-buildings.ts';
 import { boundPlace } from './bound-deeds.ts';
 import { isOnlyPlanned, isOthers, isTold, withoutSpokenOf } from './only-spoken-of.ts';
 import { homes, outdoors } from './place-groups.ts';
 import { sleepsInHouse, sleepsTheNight } from './sleeping.ts';
-import { isAnotherDay, isLater } from './hours.ts';
+import { isLater } from './hours.ts';
+import { placeOfEventHad } from './events-had.ts';
 import { impliedPlace } from './implied-place.ts';
 import { placeInOrOut } from './in-and-out.ts';
 import { leftFor } from './leaving.ts';
-import { relationOf } from './relation-words.ts';
 import { placeInPhrases } from './phrases-of-places.ts';
 import { isShopNamed } from './shop-names.ts';
-import { isGoingSomewhere, placeOnTheWay, travelsIn } from './on-the-way.ts';
-import { placeBeforeBuilding, type Knowing, type Place, placeOfEventHad, roomOf } from './places.ts';
+import { isGoingSomewhere, placeOnTheWay, travelsIn, visitsKin } from './on-the-way.ts';
+import { type Knowing, type Place, roomOf } from './places.ts';
 import {
   behindFirst,
+  fittedIn,
   isAboard,
   boarded,
   inSchools,
   isBowl,
   isCushion,
   isMade,
+  isPretend,
   atDoctors,
   ownField,
   placeOfWorker,
@@ -37,7 +41,8 @@ import { isAtWork } from './workers.ts';
 /** What is known of where a story is. */
 export interface Scene {
   place: Place | null;
-  time: TimeOfDay | null;
+  /** Another day than what was told before. */
+  isNewDay: boolean;
   /** Where what the story tells of first took place. */
   first: Place | null;
   /** Where the words of the whole story are at home. */
@@ -157,7 +162,7 @@ const theDay =
 export function sceneOf(
   clause: Clause,
   words: string,
-  { place, time, first, topical, cameIn = null, indoors = null, text = '' }: Scene,
+  { place, isNewDay, first, topical, cameIn = null, indoors = null, text = '' }: Scene,
   language: NounLanguage,
 ): Place | null {
   const told = withoutSpokenOf(words);
@@ -165,6 +170,7 @@ export function sceneOf(
   const isThere = (each: Phrase): boolean =>
     !isMade(each, clause) &&
     !isBowl(each, clause) &&
+    !isPretend(each, clause) &&
     !isRungUp(each, clause) &&
     !isOthers(each, clause) &&
     isTold(each, words);
@@ -208,9 +214,12 @@ export function sceneOf(
     const by = isBackHome ? 'home' : isAboard(named, phrases, language) ? 'bound' : 'told';
     return { ...(isLesson ? happens : ownField(named, place, topical)), by };
   }
+  // 'Jumped up and down on the bench' of the gym.
+  if (place && fittedIn(phrases, place).length > 0) return { ...place, by: 'told' };
   const isAtHome = place === null || homes.has(place.set);
   if (happens && isAtHome) return { ...happens, by: 'event' };
-  const worker = placeOfWorker(clause.who, language, place);
+  // 'The lady from the bakery' only says who: whoever is somewhere stays there.
+  const worker = place ? null : placeOfWorker(clause.who, language);
   if (worker) return { ...worker, by: 'worker' };
   if (wayHome.test(told)) return known('street', 'way');
   if (comesHome.test(told)) {
@@ -224,8 +233,10 @@ export function sceneOf(
   if (bedtime.test(told) && place?.set !== 'ward' && place?.set !== 'tent') return known('bedroom', 'hour');
   if (score.test(told) && place?.set !== 'hall') return known('pitch', 'event');
   const isStaying = place !== null && isAtWork(clause, place.set);
-  const isLeft = !isStaying && leaves(told, place, time);
+  const isLeft = !isStaying && leaves(told, place, isNewDay);
   const left = isLeft ? (theDay.test(told) ? first : home) : place;
+  const after = left?.set === 'bathroom' ? afterBath(clause, told) : null;
+  if (after) return known(after, 'moved');
   const bound = boundPlace(clause, told, left?.set ?? null);
   if (bound) return known(bound, 'bound');
   if (sleepsTheNight(clause, told) && left && !bedded.has(left.set)) return known('bedroom', 'bound');
@@ -236,7 +247,7 @@ export function sceneOf(
   // 'We went out for pizza', 'the next day her class sang': that is where they are now. So is who does at home what
   // is done in another of its rooms.
   const isGone =
-    isAnotherDay(told, time) ||
+    isNewDay ||
     (language === 'en' && /\bwent (?:out|off|back|down|up|over)\b/i.test(told)) ||
     (implied !== null && left !== null && homes.has(left.set) && homes.has(implied));
   if (implied) return known(isAtTopic ? topical : implied, isGone ? 'moved' : 'deed');
@@ -265,18 +276,9 @@ const bedded: ReadonlySet<SetName> = new Set([
   'bus',
 ]);
 
-const kin = /^(?:grandmother|grandfather|aunt|uncle)$/;
-/** 'Fomos à avó': to where she lives. */
-const visitsKin = ({ verb, things }: Clause): boolean =>
-  /^(?:go|come|drive|head|ir|voltar|volver)$/.test(verb.lemma) &&
-  things.some(
-    ({ preposition, head }) =>
-      preposition === 'to' && kin.test(relationOf(head.toLowerCase().replace(/['’]s$/, ''))?.role ?? ''),
-  );
-
 const known = (set: SetName, by: Knowing): Place => ({ set, things: [], by });
 
-function leaves(told: string, place: Place | null, time: TimeOfDay | null): boolean {
+function leaves(told: string, place: Place | null, isNewDay: boolean): boolean {
   if (!place || stays.has(place.set) || /\bstill there\b/i.test(told)) return false;
   // Who went to bed wakes there.
   if (place.set === 'bedroom' && morning.test(told)) return false;
@@ -284,7 +286,7 @@ function leaves(told: string, place: Place | null, time: TimeOfDay | null): bool
   const isGoingOn = lingering.has(place.set) || place.set === 'street' || place.set === 'bathroom';
   const hours = isGoingOn ? told.replace(next, '') : told;
   return (
-    isAnotherDay(told, time) ||
+    isNewDay ||
     (passing.has(place.set) && isLater(hours)) ||
     (byDay.has(place.set) && inTheEvening.test(told)) ||
     (place.set === 'classroom' && schoolIsOver.test(told))

@@ -2,9 +2,13 @@ import type { Clause } from '../reading/clause.ts';
 import { animalRoleOf } from './animal-roles.ts';
 
 const nap =
-  /^(?:nap|siesta|sesta|soneca|doze|snooze|pram|buggy|pushchair|arm|lap|shoulder|carrinho|colo|braço|cochecito|brazo|hombro)$/;
+  /^(?:nap|siesta|sesta|soneca|doze|snooze|pram|buggy|pushchair|stroller|arm|lap|shoulder|carrinho|colo|braço|cochecito|carrito|brazo|hombro|regazo)$/;
+/** Nobody spends a night in one of these. */
+const dozedOn =
+  /^(?:towel|swing|hammock|chair|armchair|highchair|deckchair|lounger|sunbed|bench|grass|sand|lawn|suitcase|trolley|cart|wheelbarrow|step|stair|log|table|horse|pony|toalha|baloiço|balanço|rede|cadeira|cadeirão|cadeirinha|poltrona|espreguiçadeira|banco|relva|grama|areia|mala|degrau|mesa|toalla|columpio|hamaca|silla|sillita|trona|sillón|tumbona|banca|hierba|pasto|césped|arena|maleta|escalón)s?$/;
+const upon = /^(?:on|in|at|over|against|across)$/;
 const onTheRoad =
-  /(?<!\p{L})(?:(?:all|whole|entire) (?:the )?(?:way|journey|trip|flight|drive|film|movie|lesson)|through (?:the|it|dinner|lunch)|o caminho todo|todo el camino|a viagem (?:toda|inteira)|todo el viaje|nap|sesta|siesta|soneca|for (?:an|two|three|half an) hours?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:all|whole|entire) (?:the )?(?:way|journey|trip|flight|drive|film|movie|lesson)|through (?:the|it|dinner|lunch)|o caminho todo|todo el camino|a viagem (?:toda|inteira)|todo el viaje|nap|sesta|siesta|soneca|for (?:an|one|two|three|half an) hours?|(?:for )?\d+ ?(?:hours?|hrs?|minutes?|mins?|horas?|minutos?))(?!\p{L})/iu;
 
 const creatures =
   /^(?:bicho|bichinho|bichano|animal|animalito|pet|creature|puppies|kittens|mascota|bat|morcego|murciélago|hedgehog|ouriço|erizo)$/;
@@ -29,7 +33,9 @@ export const sleepsTheNight = (
   !verb.particle &&
   !manner.includes('se') &&
   !onTheRoad.test(told) &&
-  things.every(({ head }) => !nap.test(head));
+  things.every(
+    ({ head, preposition }) => !nap.test(head) && !(upon.test(preposition ?? '') && dozedOn.test(head)),
+  );
 
 const isSofa =
   /(?<!\p{L})(?:sof[aá]|couch|living room|lounge|floor|carpet|rug|sala|salón|chão|suelo|piso|tapete|alfombra|armchair|fireplace)(?!\p{L})/iu;

@@ -1,6 +1,7 @@
 import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../reading/clause.ts';
+import { standsThere } from './fittings.ts';
 import { homes, indoorsAmongPeople, outdoors } from './place-groups.ts';
 import { relationOf } from './relation-words.ts';
 import { grounds, type Place, placeInWords, placeOf, placeOfNoun } from './places.ts';
@@ -18,6 +19,18 @@ export const inSchools: ReadonlySet<SetName> = new Set(['pool', 'pitch', 'stage'
 export const isBowl = ({ head }: Phrase, { verb }: Clause): boolean =>
   /^(?:aquário|acuario|pecera)$/.test(head) &&
   /^(?:pôr|colocar|meter|botar|deitar|poner|echar|limpar|limpiar)$/.test(verb.lemma);
+const inPlay =
+  /^(?:tiend\p{L}+|médic[oa]s?|doctor\p{L}*|escuel\p{L}+|restaurantes?|peluquer\p{L}+|súper|supermercado|veterinari[oa]s?|loj\p{L}+|escol\p{L}+|cabeleireir[oa]s?|mercad\p{L}+|hospital|veterinári[oa]s?)$/u;
+/** 'Jugó a la tiendita', 'brincou de médico', a coin in the bank at home: nobody has gone to one. */
+export const isPretend = ({ head, preposition = '' }: Phrase, { verb, things }: Clause): boolean =>
+  (/^(?:jugar|brincar)$/.test(verb.lemma) &&
+    /^(?:to|of|with|at)$/.test(preposition) &&
+    inPlay.test(head.toLowerCase())) ||
+  (head === 'bank' &&
+    /^(?:put|drop|save|stuff|pop)$/.test(verb.lemma) &&
+    things.some((each) =>
+      /^(?:coin|money|penn(?:y|ie)|quarter|dime|dollar|pocket-money)s?$/.test(each.head),
+    ));
 const visits = /^(?:visit|tour|explore|enter|attend)$/;
 const inRooms = /^(?:search|clean|tidy|decorate|sweep|mop|vacuum|hoover|flood|leave|paint)$/;
 const rooms = /^(?:kitchen|room|bedroom|bathroom|garden|garage|classroom|house|hallway|attic|basement)$/;
@@ -86,12 +99,17 @@ export function toldPlace(
 ): Place | null {
   const isSandcastle = ({ head }: Phrase): boolean =>
     here?.set === 'beach' && /^(?:castelo|castillo)$/.test(head);
-  const within = isAway ? phrases.filter((each) => !isCushion(each) && !isSandcastle(each)) : phrases;
+  const fitted = fittedIn(phrases, here);
+  const others = phrases.filter((each) => !fitted.includes(each));
+  const within = isAway ? others.filter((each) => !isCushion(each) && !isSandcastle(each)) : others;
   const decisive =
     here && (underTheSky.has(here.set) || here.set === 'church') ? within.filter(isNoGround) : within;
+  const words = new Set(fitted.map(({ head }) => head.toLowerCase()));
+  const isNone = (word: string): boolean =>
+    (decisive !== within && grounds.test(word)) || words.has(word) || words.has(word.replace(/s$/, ''));
   const named =
     placeOf(decisive, language) ??
-    placeInWords(told, language, decisive === within ? undefined : grounds) ??
+    placeInWords(told, language, isNone) ??
     (here ? null : placeOf(decisive, language, 'passing'));
   if (!named) return null;
   // Slides and swings of a school stand in its yard.
@@ -118,6 +136,10 @@ export function toldPlace(
   // The doctors of a hospital are there.
   return named.set === 'doctor' && here?.set === 'ward' ? here : named;
 }
+
+/** What of some phrases stands in the place where everybody is anyway. */
+export const fittedIn = (phrases: readonly Phrase[], here: Place | null): Phrase[] =>
+  here ? phrases.filter((each) => standsThere(each, here.set)) : [];
 
 /** What has stairs of its own. */
 const houses: ReadonlySet<SetName> = new Set([...indoorsAmongPeople, 'station', 'pool', 'train', 'boat']);

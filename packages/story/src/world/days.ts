@@ -1,0 +1,47 @@
+const weekdays: readonly (readonly [string, RegExp])[] = [
+  ['monday', /monday|segunda(?:-feira)|lunes/],
+  ['tuesday', /tuesday|terça(?:-feira)|martes/],
+  ['wednesday', /wednesday|quarta(?:-feira)|miércoles/],
+  ['thursday', /thursday|quinta-feira|jueves/],
+  ['friday', /friday|sexta(?:-feira)|viernes/],
+  ['saturday', /saturday|sábado/],
+  ['sunday', /sunday|domingo/],
+  [
+    'past',
+    /yesterday|last (?:night|week|weekend|month|year|summer|winter)|the other day|ontem|anteontem|(?:na semana|no mês|no ano|no verão|no fim de semana) passad[oa]|ayer|anteayer|anoche|(?:la semana|el mes|el año|el verano|el fin de semana) pasad[oa]/,
+  ],
+  [
+    'today',
+    /(?<!until )today|this (?:morning|afternoon|evening)|this time|tonight|hoje|desta vez|dessa vez|hoy|esta (?:mañana|tarde|noche|vez)/,
+  ],
+];
+/** 'Every Saturday', 'Sunday best': no day of the story. */
+const every =
+  /(?<!\p{L})(?:every|each|most|todos? os|todas? as|cada|todos los|next|próxim[oa]|until|for) $/iu;
+const noDay = /^(?:s(?!\p{L})| (?:best|school|roast|league))/iu;
+
+/** Which day a stretch of text speaks of last, or null. */
+function dayOf(text: string): string | null {
+  const found = weekdays.flatMap(([day, words]) => {
+    const hit = [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${words.source})`, 'giu'))].at(-1);
+    if (!hit || every.test(text.slice(0, hit.index))) return [];
+    return noDay.test(text.slice(hit.index + hit[0].length)) ? [] : [{ day, at: hit.index }];
+  });
+  return found.toSorted((a, b) => b.at - a.at)[0]?.day ?? null;
+}
+
+/** The days of a story, as they are named: on Sunday it is no longer the Saturday that was told of. */
+export class Days {
+  #last: string | null = null;
+
+  /** Whether a stretch of text, told after all that was asked about before, speaks of another day. */
+  isNew(told: string): boolean {
+    const day = dayOf(told);
+    if (!day) return false;
+    const last = this.#last;
+    this.#last = day;
+    return last !== null && last !== day && !(isWeekday(last) && day === 'past');
+  }
+}
+
+const isWeekday = (day: string): boolean => day.endsWith('day') && day !== 'today';
