@@ -101,7 +101,12 @@ export function likelyPlaces(
     const knowing = story.knowings[at];
     // Whoever stays and is elsewhere than the moment before has been left there meanwhile.
     const isBack = at > 0 && knowing === 'stays' && story.moments[at - 1]?.place.set !== rule;
-    const trust = isBack ? knownness : trustIn(knowing);
+    // What its own words name too is hardly anywhere else.
+    const isNamed =
+      knowing === 'told' &&
+      rule !== null &&
+      features[at]?.get('told')?.[widePlaces.indexOf(rule as SetName)] === 1;
+    const trust = isBack ? knownness : trustIn(knowing) * (isNamed ? toldness : 1);
     const [from = 0] = story.moments[at]?.told ?? [];
     const isVague = trust === 1 && Math.max(...own) < vague;
     const rooms = story.likened?.rooms.filter((room) => room.from <= from && from < room.to) ?? [];

@@ -14,12 +14,12 @@ street - :  | cemitério, largo, travessa, avenida, marginal, calçada, arraial,
 garden - :  | alpendre, logradouro, canteiro | porche, parcela, macetero, jardincito
 cafe - :  | pizzaria, lanchonete, sorveteria, hamburgueria, casa-de-chá, marisqueira, geladaria | taquería, fonda, merendero, lonchería, heladería
 doctor - :  | consultório, pediatra, oftalmologista, terapeuta, otorrino, posto-médico, posto-de-saúde, postinho, ótica, óptica, terapia, fisioterapia | consultorio, oculista, oftalmólogo, logopeda, terapeuta, otorrino, ambulatorio, pediatra, centro-médico, terapia, fisioterapia, enfermería
-bathroom - :  | lavabo | aseo, servicios, lavabo, regadera
+bathroom - :  | lavabo, bidé, bidê | bidé, bidet, aseo, servicios, lavabo, regadera
 living - :  | sala-de-estar, lareira, arrecadação | trastero, chimenea, sala-de-estar, estancia, cuarto-de-estar
 bedroom - :  | quartinho, beliche | recámara, dormitorio, litera, cuarto
 car - :  | cadeirinha-do-carro, jipe | auto, carro, camioneta, todoterreno
 bus - :  | expresso, autocarro-da-escola | camión-escolar, colectivo, guagua, autobús-escolar
 snow - :  | estância-de-esqui, pista-de-esqui | estación-de-esquí, pista-de-esquí, pistas
-playground - :  | trepa-trepa, gangorra, escorregador, balanço, parquinho, pracinha, playground, gira-gira, brinquedoteca-da-praça | resbaladilla, resbalín, resbaladero, subibaja, calesita, pasamanos, juegos-infantiles, juegos, parquecito, plaza-de-juegos
+playground - :  | trepa-trepa, gangorra, escorregador, balanço, parquinho, pracinha, playground, gira-gira, brinquedoteca-da-praça | resbaladilla, resbalín, resbaladero, subibaja, calesita, placita, pasamanos, juegos-infantiles, juegos, parquecito, plaza-de-juegos
 park - :  | skate-parque | descampado, plaza-del-pueblo
 `;

@@ -116,7 +116,7 @@ export const implied: readonly Implied[] = [
     does: prepares,
     verbs: /^(?:cook|bake|fry|knead|cozinhar|assar|fritar|amassar|cocinar|hornear|freír|amasar)$/,
     // Whoever is at home goes to the kitchen for it.
-    also: meals.filter((set) => set !== 'living'),
+    also: [...meals.filter((set) => set !== 'living'), 'bakery', 'hall', 'library'],
   },
   {
     set: 'kitchen',

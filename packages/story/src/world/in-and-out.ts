@@ -13,6 +13,19 @@ const words: readonly (readonly ['out' | 'in' | 'up' | 'down', RegExp])[] = [
   ['up', /\bupstairs\b/i],
   ['down', /\bdownstairs\b/i],
 ];
+/** 'Inside, she hung up her socks': what stands first in a sentence says where all of it is, whatever is done. */
+const initial: readonly (readonly ['out' | 'in', RegExp])[] = [
+  [
+    'in',
+    /^\W*(?:once |back |já |ya )?(?:inside|indoors|lá dentro|dentro|adentro)(?! (?:of|the|d[aeo]|del)(?!\p{L}))(?!\p{L})/iu,
+  ],
+  [
+    'out',
+    /^\W*(?:back )?(?:outside|outdoors|lá fora|fora|afuera|fuera)(?! (?:of|the|it|d[aeo]|del)(?!\p{L}))(?!\p{L})/iu,
+  ],
+];
+/** Where houses are few, and whoever is inside is in one. */
+const wild: ReadonlySet<SetName> = new Set(['mountain', 'forest', 'field', 'farm', 'lake', 'beach']);
 /** What lies before the door of a house. */
 const aroundHouses: ReadonlySet<SetName> = new Set([
   'garden',
@@ -36,6 +49,15 @@ export function placeInOrOut(
   told: string,
   { here, topical, indoors }: { here: SetName | null; topical: SetName | null; indoors: SetName | null },
 ): Place | null {
+  const begun = initial.find(([, found]) => found.test(told))?.[0];
+  if (begun && here !== null) {
+    if (begun === 'in' && (aroundHouses.has(here) || wild.has(here)))
+      return { set: here === 'schoolgate' ? 'classroom' : 'living', things: [] };
+    if (begun === 'out' && homes.has(here))
+      return { set: topical && beforeDoors.has(topical) ? topical : 'garden', things: [] };
+    if (begun === 'out' && indoorsAmongPeople.has(here))
+      return { set: here === 'classroom' ? 'playground' : 'street', things: [] };
+  }
   if (!moves.test(verb.lemma) || who.every(({ pronoun }) => pronoun === 'it')) return null;
   // Whoever has come to their own stairs is at home.
   if (here !== null && vehicles.has(here) && /\b(?:up|down) the stairs\b/i.test(told))

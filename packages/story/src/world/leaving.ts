@@ -18,6 +18,8 @@ const notYet =
 /** On foot and with what is carried: nobody is at home yet. */
 const setsOffHome =
   /(?<!\p{L})(?:(?:walk|ran|run|cycl|skipp|race|rush|carr(?:y|i)|lugg|dragg|haul)\p{L}*(?: \p{L}+){0,4} (?:all the way )?home(?! from)|(?:carreg|transport)\p{L}+ (?:\p{L}+ ){0,4}(?:para|até) casa|(?:carg)\p{L}+ (?:\p{L}+ ){0,4}(?:a|hasta) (?:la )?casa|(?:foi|fomos|foram) (?:a pé|a correr|a andar) (?:para|até) casa|(?:fue|fuimos|fueron|volvió|volvimos) (?:andando|caminando|corriendo|a pie) (?:a|hasta) (?:la )?casa)(?!\p{L})/iu;
+/** Nobody sets off for home from before their own door. */
+const atHouses: ReadonlySet<SetName> = new Set(['garden', 'porch', 'balcony', 'hallway']);
 /** Whoever leaves one of these is on the street after it. */
 const withDoors: ReadonlySet<SetName> = new Set([
   ...indoorsAmongPeople,
@@ -37,7 +39,7 @@ const withDoors: ReadonlySet<SetName> = new Set([
  */
 export function leftFor(clause: Clause, told: string, here: SetName | null): SetName | null {
   if (here === null) return null;
-  if (withDoors.has(here) && setsOffHome.test(told)) return 'street';
+  if (!homes.has(here) && !atHouses.has(here) && setsOffHome.test(told)) return 'street';
   if (!(left.test(told) || leftWith.test(told) || allLeave(clause, told))) return null;
   if (homes.has(here)) return 'porch';
   return withDoors.has(here) ? 'street' : null;

@@ -17,7 +17,7 @@ const phrases: readonly (readonly [Place, RegExp])[] = [
   // A shelter that somebody fetches an animal from, and none from the rain.
   [
     place('hall', 'animal-cage'),
-    /(?<!\p{L})(?:(?:to|at|from) the (?:shelter|pound|rescue)(?= (?:for|to (?:get|choose|pick|adopt|find|meet|fetch)|and (?:chose|picked|adopted|brought))\b)|adopted (?:\p{L}+ ){1,5}from (?:the|a) (?:shelter|pound|rescue)|(?:adop(?:tou|támos|tamos|taram)) (?:\p{L}+ ){1,5}(?:no|do|num) (?:abrigo|canil|gatil)|(?:adopt(?:ó|amos|aron)) (?:\p{L}+ ){1,5}(?:en|de|del) (?:un |el |la )?(?:albergue|refugio|perrera|protectora))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:to|at|from) the (?:shelter|pound|rescue)(?= (?:for|to (?:get|choose|pick|adopt|find|meet|fetch)|and (?:chose|picked|adopted|brought))\b)|adopted (?:\p{L}+ ){1,5}from (?:the|a) (?:shelter|pound|rescue)|(?:adop(?:tou|támos|tamos|taram)) (?:\p{L}+ ){1,5}(?:no|do|num) (?:abrigo|canil|gatil)|(?:adopt(?:ó|amos|aron)) (?:\p{L}+ ){1,5}(?:en|de|del) (?:un |el |la )?(?:albergue|refugio|perrera|protectora)|(?:fu\p{L}+|vamos) (?:al|a la) (?:albergue|refugio|perrera|protectora) (?:por|a (?:por|adoptar|buscar|conocer|ver)) (?:una? |el |la )?(?:perr|gat|cachorr|conej|mascota)\p{L}*|(?:fo\p{L}+|vamos) (?:ao|à) (?:abrigo|canil|gatil) (?:buscar|adotar|escolher|conhecer|ver|pegar) (?:uma? |o |a )?(?:cão|cadel|cachorr|gat|coelh)\p{L}*)(?!\p{L})/iu,
   ],
   // Finals of what is said, sung and danced are on a stage and on no pitch.
   [

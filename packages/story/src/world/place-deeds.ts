@@ -55,10 +55,21 @@ export const looksOutOrPacks = ({ verb, things }: Pick<Clause, 'verb' | 'things'
 
 /** Cars are packed and washed where they stand. */
 export const loadsCar = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
-  /^(?:pack|load|unload|unpack|wash|clean)$/.test(verb.lemma) &&
-  things.some(
-    ({ head, preposition, qualities }) => !preposition && head === 'car' && !qualities.includes('toy'),
-  );
+  (/^(?:pack|load|unload|unpack|wash|clean)$/.test(verb.lemma) &&
+    things.some(
+      ({ head, preposition, qualities }) => !preposition && head === 'car' && !qualities.includes('toy'),
+    )) ||
+  (/^(?:wash|clean|scrub|polish|rinse|wipe|wax|lavar|limpar|esfregar|limpiar|fregar|encerar)$/.test(
+    verb.lemma,
+  ) &&
+    things.some(
+      ({ head, preposition, lifeless }) =>
+        !preposition &&
+        !lifeless &&
+        /^(?:truck|van|hubcap|bumper|windscreen|windshield|tyre|tire|carro|carrinha|jante|calota|para-brisas|coche|camioneta|llanta|parabrisas)s?$/.test(
+          head,
+        ),
+    ));
 
 export const brushes = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
   /^(?:brush|clean|escovar|lavar|cepillar|cepillarse|lavarse)$/.test(verb.lemma) &&

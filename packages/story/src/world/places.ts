@@ -186,6 +186,7 @@ export const grounds =
 const furniture =
   /^(?:almofada|travesseiro|almohada|cojín|potty|bed|cot|crib|pillow|mattress|sofa|couch|rug|carpet|tub|sink|fridge)$/;
 const within = /^(?:in|on|into|onto|inside)$/;
+const basins = /^(?:tub|bathtub|bath|sink|basin|banheira|lavatório|bañera|lavabo)$/;
 
 /**
  * The place that the phrases of a clause tell, or null where they leave it. A place never moves without a preposition;
@@ -208,7 +209,9 @@ export function placeOf(
     if (aboard.has(place.set) && !within.test(preposition)) return [];
     // Whoever goes down the stairs is on them.
     const isOnStairs = place.set === 'hallway' && /^(?:up|down|through|by)$/.test(preposition);
-    const strength = isOnStairs ? 3 : weak.has(preposition) ? 1 : inside.has(preposition) ? 3 : 2;
+    // Hair is washed over the tub.
+    const isOver = preposition === 'over' && basins.test(phrase.head);
+    const strength = isOnStairs || isOver ? 3 : weak.has(preposition) ? 1 : inside.has(preposition) ? 3 : 2;
     const isIn = grounds.test(phrase.head.toLowerCase()) || furniture.test(phrase.head.toLowerCase());
     return [{ place, strength: isIn ? strength - 0.5 : strength }];
   });

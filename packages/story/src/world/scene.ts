@@ -114,7 +114,7 @@ const afterSchool = /\bafter (?:school|kindergarten|nursery|preschool|class|less
 const home: Place = { set: 'living', things: [] };
 
 const comesHome =
-  /\b(?:came|come|comes|got|get|gets|arrived?|returned?|back|brought|bring|took|carried)(?: \w+){0,3} home\b|\bat home\b|(?:cheg|volt|regress)\p{L}+ a casa|\bem casa\b|(?:lleg|volv|regres)\p{L}+ a casa|\ben casa\b/iu;
+  /\b(?:came|come|comes|got|get|gets|arrived?|returned?|back|brought|bring|took|carried)(?: \w+){0,3} home\b|\bat home\b|\bhome again\b|(?<!\p{L})(?:trou(?:xe|xemos|xeram)|lev(?:ou|ei|ámos|amos|aram))(?: \p{L}+){0,3} (?:pra|para) casa\b|(?<!\p{L})(?:traj(?:o|imos|eron)|llev(?:ó|amos|aron))(?: \p{L}+){0,3} a (?:la )?casa\b|(?:cheg|volt|regress)\p{L}+ a casa|\bem casa\b|(?:lleg|volv|regres)\p{L}+ a casa|\ben casa\b/iu;
 const goesHome =
   /\ball the way home\b|\b(?:goe?s?|went|walk(?:ed|s)?|ran|runs?|drove|drives?|cycled)(?: \w+){0,3} home\b|\b(?:foi|foram|fomos|vai|vamos) para casa\b|\b(?:fue|fueron|fuimos|va|vamos) a casa\b/i;
 /** Where a story goes on when somebody has set off for home; null where nobody has. */
@@ -219,8 +219,9 @@ export function sceneOf(
   const isAtHome = place === null || homes.has(place.set);
   if (happens && isAtHome) return { ...happens, by: 'event' };
   // 'The lady from the bakery' only says who: whoever is somewhere stays there.
-  const worker = place ? null : placeOfWorker(clause.who, language);
-  if (worker) return { ...worker, by: 'worker' };
+  const worker = placeOfWorker(clause.who, language, place);
+  const isBackThere = !place || indoors === worker?.set;
+  if (worker && isBackThere) return { ...worker, by: 'worker' };
   if (wayHome.test(told)) return known('street', 'way');
   if (comesHome.test(told)) {
     const isRoom = place?.set === 'bedroom' || place?.set === 'kitchen';

@@ -29,6 +29,7 @@ export const sleepsTheNight = (
 ): boolean =>
   mode === 'done' &&
   !isAnimalAsleep({ who }) &&
+  !who.every(({ head }) => strangers.test(head.toLowerCase())) &&
   /^(?:sleep|dormir)$/.test(verb.lemma) &&
   !verb.particle &&
   !manner.includes('se') &&
@@ -36,6 +37,9 @@ export const sleepsTheNight = (
   things.every(
     ({ head, preposition }) => !nap.test(head) && !(upon.test(preposition ?? '') && dozedOn.test(head)),
   );
+
+/** 'A man who slept': whoever comes upon strangers asleep does so by day. */
+const strangers = /^(?:man|lady|woman|stranger|homem|senhor|senhora|moço|moça|hombre|señor|señora)$/;
 
 const isSofa =
   /(?<!\p{L})(?:sof[aá]|couch|living room|lounge|floor|carpet|rug|sala|salón|chão|suelo|piso|tapete|alfombra|armchair|fireplace)(?!\p{L})/iu;

@@ -58,6 +58,9 @@ export function boarded({ verb, things }: Clause, language: NounLanguage): Place
 }
 
 const goesAlong = /^(?:climb|descend|subir|descer|bajar)$/;
+/** 'Desceu três andares', 'up four flights'. */
+const flights =
+  /(?<!\p{L})(?:(?:up|down) (?:\p{L}+|\d+) (?:flights|floors|storeys|stories)|(?:desc|sub)\p{L}+ (?:\p{L}+|\d+) (?:andares|lances)|(?:baj|sub)\p{L}+ (?:\p{L}+|\d+) pisos)(?!\p{L})/iu;
 const alongStairs =
   /\b(?:up|down) (?:the|our|my|his|her|their) (?:\p{L}+ )?(?:stairs|staircase|banister)\b/iu;
 /** 'Slid down the stairs', 'bajó las escaleras': they are on them; in houses of others they are there still. */
@@ -69,7 +72,7 @@ export function onStairs(
 ): Place | null {
   const on = things.find(({ preposition, pronoun }) => !preposition && !pronoun);
   const place = on && goesAlong.test(verb.lemma) ? placeOfNoun(on, language) : null;
-  if (place?.set !== 'hallway' && !alongStairs.test(told)) return null;
+  if (place?.set !== 'hallway' && !alongStairs.test(told) && !flights.test(told)) return null;
   return here && houses.has(here.set) ? here : { set: 'hallway', things: [] };
 }
 
@@ -119,7 +122,10 @@ export function toldPlace(
     if (found) return found;
   }
   // The gate of a school is before it.
-  if (here?.set === 'classroom' && phrases.some(({ head }) => /^gates?$/.test(head)))
+  if (
+    here?.set === 'classroom' &&
+    phrases.some(({ head }) => /^(?:gates?|portão|portões|portón|verja|reja)$/.test(head))
+  )
     return { set: 'schoolgate', things: [] };
   // A bench outside of where somebody just was is no park.
   if (named.set === 'park' && here && indoorsAmongPeople.has(here.set) && outside.test(told))
