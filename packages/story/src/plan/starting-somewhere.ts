@@ -1,5 +1,6 @@
 import type { SetName } from '@milestoon/stage';
 import { placeOf as placeByWords } from '../directing/setting.ts';
+import { withoutElsewhere } from '../placing/elsewhere.ts';
 import { withoutDepicted } from '../world/only-spoken-of.ts';
 import { occasions } from '../world/places.ts';
 import type { Moment } from './plan.ts';
@@ -39,7 +40,9 @@ export function startingSomewhere(
     // What has left a place and names no other goes on at home.
     if (!isBefore && !isAway)
       return { moment: { ...moment, place: { ...moment.place, set: first.place.set } }, from: own };
-    const words = isBefore ? placeByWords(withoutDepicted(text.slice(...moment.told))) : null;
+    const words = isBefore
+      ? placeByWords(withoutElsewhere(withoutDepicted(text.slice(...moment.told))))
+      : null;
     last = words && plain.has(words) ? words : isAway ? 'living' : last;
     const set = last;
     return { moment: { ...moment, place: { ...moment.place, set } }, from: own };

@@ -220,7 +220,8 @@ export function placeOf(
   const place = best.toSorted((a, b) => b.strength - a.strength)[0]?.place ?? null;
   // 'At home she sat on her bed': of a house it is the room.
   const room = best.find((each) => each.place.set !== 'living' && furnished.has(each.place.set));
-  return place?.set === 'living' && room ? room.place : place;
+  const isHouse = things.some(({ head }) => /^(?:home|house|flat|apartment|casa|apartamento)$/i.test(head));
+  return place?.set === 'living' && room && isHouse ? room.place : place;
 }
 
 /** Words before a place that say somebody is in it or goes there. */

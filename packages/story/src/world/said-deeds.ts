@@ -95,7 +95,7 @@ export const saidDeeds: readonly (readonly [SetName, readonly SetName[], RegExp]
   // Ices and balloons are sold on the street.
   [
     'street',
-    [...withOthers.filter((set) => !/^(?:classroom|church|library|salon|car|bus)$/.test(set))],
+    withOthers.filter((set) => !/^(?:classroom|church|library|salon|car|bus)$/.test(set)),
     /(?<!\p{L})(?:(?:bought|got|buy) (?:\p{L}+ ){0,3}(?:ice[- ]creams?|cones?|popsicles?|ice lolly|balloons?|candy ?floss)|compr(?:ou|ei|ámos|amos|aram)(?:-\p{L}+)? (?:\p{L}+ ){0,2}(?:gelados?|sorvetes?|picolés?|balão|balões|castanhas(?: assadas)?|pipocas?|algodão doce)|compr(?:ó|é|amos|aron) (?:\p{L}+ ){0,2}(?:helados?|paletas?|globos?|churros|castañas|algodón de azúcar))(?!\p{L})/iu,
   ],
   // The slide of a pool stands in it.

@@ -15,6 +15,7 @@ import { placeOfEventHad } from './events-had.ts';
 import { impliedPlace } from './implied-place.ts';
 import { placeInOrOut } from './in-and-out.ts';
 import { leftFor } from './leaving.ts';
+import { roomFor } from './room-of-deed.ts';
 import { placeInPhrases } from './phrases-of-places.ts';
 import { isShopNamed } from './shop-names.ts';
 import { isGoingSomewhere, placeOnTheWay, travelsIn, visitsKin } from './on-the-way.ts';
@@ -211,6 +212,9 @@ export function sceneOf(
   if (named) {
     const isLesson = named.set === 'classroom' && happens && inSchools.has(happens.set);
     const isBackHome = homes.has(named.set) && comesHome.test(told);
+    // 'At home she grated a carrot': of the house it is the room where that is done.
+    const room = isBackHome && named.set === 'living' ? roomFor(clause, told) : null;
+    if (room) return known(room, 'home');
     const by = isBackHome ? 'home' : isAboard(named, phrases, language) ? 'bound' : 'told';
     return { ...(isLesson ? happens : ownField(named, place, topical)), by };
   }
@@ -225,7 +229,8 @@ export function sceneOf(
   if (wayHome.test(told)) return known('street', 'way');
   if (comesHome.test(told)) {
     const isRoom = place?.set === 'bedroom' || place?.set === 'kitchen';
-    return { ...(roomOf(clause.things, language) ?? (isRoom ? place : home)), by: 'home' };
+    const room = roomOf(clause.things, language) ?? (isRoom ? place : null);
+    return room ? { ...room, by: 'home' } : known(roomFor(clause, told) ?? 'living', 'home');
   }
   if (visitsKin(clause) && !isAtHome) return known('living', 'moved');
   const moved = placeInOrOut(clause, told, { here: place?.set ?? null, topical, indoors });

@@ -151,3 +151,38 @@ it('sees the rain that is told beside it or right after', () => {
   ]);
   skies(null, ['Mia played in the garden as if it was raining.', 'Mia played in the park until it rained.']);
 });
+
+it('is in the restaurant that a sentence begins with, and inside or outside where it says so first', () => {
+  places('cafe', ['Fomos à praia e a Mia nadou. No restaurante, ao almoço, chupou um limão.']);
+  places('living', [
+    'We climbed the mountain to the hut. Inside, Mia hung her socks over the stove.',
+    'Subimos al refugio en la montaña. Dentro Mia colgó los calcetines.',
+  ]);
+});
+
+it('is at home after what was brought home, and on the way while it is carried', () => {
+  places('living', [
+    'Mia had a lesson at the pool. Home again, she hung up her towel.',
+    'Achámos um caracol na floresta. A Mia trouxe para casa num pote.',
+    'Encontramos un caracol en el bosque. Mia lo trajo a casa en un frasco.',
+  ]);
+  places('street', ['We picked up a hen at the farm. Mia carried the hen home in her jacket.']);
+});
+
+it('washes hair where there is a tub, the car before the house, and takes cake to the door of a neighbour', () => {
+  places('bathroom', [
+    'Mia was at home. Dad washed her hair over the tub.',
+    'Em casa lavei o cabelo da Mia.',
+  ]);
+  places('street', ['Mia scrubbed the hubcaps with a toothbrush.']);
+  places('porch', ['Mia was in the kitchen. She took a slice of cake to the neighbour.']);
+});
+
+it('goes back to a shop with who works there, and to no other', () => {
+  places('shop', ['Mia hid in the shoe shop. I looked in the street. The shop lady danced.']);
+  places('street', ['Mia looked in the street. The shop lady danced.']);
+});
+
+it('is day where a stranger sleeps', () => {
+  hours(null, ['The kite fell on a man who slept on the beach.']);
+});
