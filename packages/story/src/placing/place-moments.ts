@@ -15,7 +15,10 @@ const stayingInSentence = 1.5;
 /** What is told or can only be done there, or what rules know by something else, must be so many times less likely than another place to be given up. */
 const toldness = 100;
 const knownness = 25;
-/** Whoever has come home is hardly out any more, and whoever is at a place that was told stays there a while. */
+/**
+ * Whoever has come home is hardly out any more. Whoever is at a place that was told stays there a while in Portuguese and
+ * Spanish; in English, whose rules take more for a place, that made as many moments worse as better.
+ */
 const homeness = 10;
 const lingering = 4;
 /** What something is only likened to is hardly where it happens. */
@@ -114,7 +117,7 @@ export function likelyPlaces(
       ? toldness
       : knowing === 'home'
         ? homeness
-        : knowing === 'stays' && since === 'told'
+        : knowing === 'stays' && since === 'told' && story.language !== 'en'
           ? lingering
           : 1;
     const trust = isBack ? knownness : trustIn(knowing) * more;
