@@ -48,13 +48,14 @@ import { withToldLooks } from './told-looks.ts';
 import { namedBefore } from './named-before.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { withTopicDeeds } from './topic-deeds.ts';
+import { withUndergone } from './undergone.ts';
 import { uphill } from './uphill.ts';
 import { withWhichOne } from './which-one.ts';
 
 /** The clauses of a text as they are meant: plain deeds for figures of speech, objects and subjects that were left out. */
 export function clausesMeant(request: PlanRequest): readonly Clause[] {
   const { text, language } = request;
-  const clauses = withFlownOff(withTopicDeeds(request), language);
+  const clauses = withUndergone(withFlownOff(withTopicDeeds(request), language), language);
   const told =
     language === 'en'
       ? withoutGoingTo(

@@ -31,7 +31,7 @@ const stems = (stem: string): string[] => [
 
 /** What parents say small without meaning anything smaller: a hand is no brother. */
 const others =
-  /^(?:man|palom|vis|burr|sol|gran|rod|rued|carr|coch|bols|sombr|cort)[a-zç]?[a-z]?it|^(?:man|sol|rod|carr)inh|^poquit|^mãoz/;
+  /^(?:man|palom|vis|burr|sol|gran|rod|rued|carr|coch|bols|sombr|cort)[a-zç]?[a-z]?it|^(?:man|sol|rod|carr)inh|^poquit|^mãoz|^pontinhos?$/;
 
 /** 'Conchinha' is 'concha', 'barquito' 'barco', 'florecita' 'flor': the noun, if it is known and the small word is not. */
 export function plainNoun(noun: string, lexicon: Lexicon): string {
