@@ -46,13 +46,13 @@ es = golf, minigolf : palo golf-club, hoyo hole
 # swimming
 en = swam, swimming lesson, swimming lessons, swimming, armbands, backstroke, front crawl, swim club, deep end, shallow end, in the pool : board kickboard, float kickboard, cap swim-cap, length -, width -, stroke -, glasses goggles, noodle pool-noodle, suit swimsuit, trunk -, lane - : do_stroke swim, do_length swim, do_width swim, do_lap swim
 pt = natação, nadou, na piscina, nadar, touca, braçadeiras : prancha kickboard, óculos goggles, touca swim-cap, boia ring-buoy, raia -, esparguete pool-noodle, macarrão pool-noodle : bater_pé nadar, bater_perna nadar, chutar nadar
-es = natación, nadó, en la piscina, en la pileta, en la alberca, nadar, manguitos : tabla kickboard, gafas goggles, lentes goggles, antiparras goggles, gorro swim-cap, gorra swim-cap, flotador ring-buoy, churro pool-noodle, calle -, largo - : patear nadar, patalear nadar, mover_pie nadar, tirar saltar
+es = natación, nadó, en la piscina, en la pileta, en la alberca, nadar, manguitos : tabla kickboard, gafas goggles, lentes goggles, antiparras goggles, gorro swim-cap, gorra swim-cap, flotador ring-buoy, churro pool-noodle, calle -, largo - : patear nadar, patalear nadar, mover_pie nadar
 # archery
 en = archery, arrow, arrows, bullseye : bow bow-and-arrow, target bullseye, string -
 pt = tiro com arco, arco e flecha, flecha, flechas : arco bow-and-arrow, alvo bullseye
 es = tiro con arco, flecha, flechas : arco bow-and-arrow, blanco bullseye, diana bullseye
 # strings
-en = violin, viola, cello, fiddle, rosin : bow violin, string -, strings -, scale -, note -, bridge -, instrument violin, key -
+en = violin, viola, cello, fiddle, rosin : bow violin, scale -, note -, bridge -, instrument violin, key -
 pt = violino, violoncelo, viola de arco, rabeca : arco violin, corda -, cordas -, escala -, nota -, instrumento violin
 es = violín, violonchelo, chelo : arco violin, cuerda -, escala -, nota -, instrumento violin
 # piano
@@ -60,15 +60,15 @@ en = piano, keyboard lesson, piano recital, piano lesson : key musical-keyboard,
 pt = piano, aula de piano, teclado : tecla musical-keyboard, escala -, nota -, instrumento musical-keyboard, banco stool
 es = piano, clase de piano, teclado : tecla musical-keyboard, escala -, nota -, instrumento musical-keyboard, banco stool, banqueta stool
 # drums
-en = drum kit, drum lesson, drummer, drums, drum, surdo : stick drum, drumstick drum, beater -, roll -, cymbal drum-kit, band -, snare drum
-pt = bateria, tambor, bumbo, surdo, baqueta, baquetas : baqueta drum, prato drum-kit, banda -, bloco -
-es = batería, tambor, bombo, baqueta, baquetas, redoblante : baqueta drum, palillo drum, platillo drum-kit, caja drum
+en = drum kit, drum lesson, drummer, drums, drum, surdo : drumstick drum, beater -, roll -, cymbal drum-kit, band -, snare drum
+pt = bateria, tambor, bumbo, surdo, baqueta, baquetas : baqueta stick, prato drum-kit, banda -, bloco -
+es = batería, tambor, bombo, baqueta, baquetas, redoblante : baqueta stick, palillo stick, platillo drum-kit, caja drum
 # winds
 en = recorder, trumpet, clarinet, trombone, flute, saxophone, oboe, school band, brass band : recorder flute, reed -, horn trumpet, scale -, note -, band -, key -, mouthpiece -
 pt = flauta, trompete, clarinete, saxofone, banda filarmónica : escala -, nota -, banda -, chave -, palheta -
 es = flauta, trompeta, clarinete, saxofón : escala -, nota -, banda -, llave -, caña -
 # guitar
-en = guitar, ukulele, chords : string -, strings -, pick -, chord -, neck -, case guitar
+en = guitar, ukulele, chords : pick -, chord -, neck -, case guitar
 pt = guitarra, violão, cavaquinho, ukulele, acordes : corda -, cordas -, acorde -, palheta -, pestana -
 es = guitarra, ukelele, charango, acordes : cuerda -, cuerdas -, acorde -, púa -, traste -, cejilla -
 # knitting
@@ -84,21 +84,33 @@ en = baked, baking, bake, dough, icing, cookie cutter, oven, rolling pin, flour,
 pt = forno, massa, farinha, amassou, amassar, biscoitos, bolachas, bolo de, assar, assou : forma baking-tray, assadeira baking-tray, tabuleiro baking-tray, rolo rolling-pin, cortador -, bandeja baking-tray
 es = horno, masa, harina, amasó, amasar, galletas, bizcocho, hornear, horneó : molde baking-tray, bandeja baking-tray, charola baking-tray, placa baking-tray, rodillo rolling-pin, palo rolling-pin, cortador -, barra bread
 # fishing
-en = fishing, fishing rod, caught a fish, first fish, bait, angler, trout, perch, casting, reeled : line fishing-pole, rod fishing-pole, pole fishing-pole, reel fishing-pole, net fishing-net, float -, bite -, catch fish, fly -, perch fish, bass fish, cast - : cast fish
-pt = pesca, pescar, pescou, pescaria, anzol, isca, isco : linha fishing-pole, vara fishing-pole, cana fishing-pole, rede fishing-net, carreto fishing-pole, boia -, mordida -
-es = pesca, pescar, pescó, anzuelo, carnada, cebo : línea fishing-pole, hilo fishing-pole, caña fishing-pole, vara fishing-pole, red fishing-net, carrete fishing-pole, boya -, picada -, corcho - : picar tirar
+en = fishing, fishing rod, caught a fish, first fish, bait, angler, trout, perch, casting, reeled : line fishing-pole, rod fishing-pole, pole fishing-pole, reel fishing-pole, net fishing-net, bite -, catch fish, fly -, perch fish, bass fish, cast - : cast fish
+pt = pesca, pescar, pescou, pescaria, anzol, isca, isco : linha fishing-pole, vara fishing-pole, cana fishing-pole, carreto fishing-pole, mordida -
+es = pesca, pescar, pescó, anzuelo, carnada, cebo : línea fishing-pole, hilo fishing-pole, caña fishing-pole, vara fishing-pole, carrete fishing-pole, picada - : picar tirar
 # hospital
-en = a&e, emergency room, stitches, x-ray, broken arm, broke his arm, broke her arm, broke his leg, broke her leg, plaster cast, surgeon, operation, fracture, fractured, nurse : stitch -, cast plaster, drip iv-drip, ward -, theatre -, scan x-ray, plate x-ray, shot syringe, temperature thermometer, sling arm-sling, gown -
+en = a&e, emergency room, stitches, x-ray, broken arm, broke his arm, broke her arm, broke his leg, broke her leg, plaster cast, surgeon, operation, fracture, fractured, nurse : stitch -, cast plaster, drip iv-drip, ward -, theatre -, scan x-ray, plate x-ray, shot syringe, temperature thermometer, sling arm-sling
 pt = hospital, urgências, pronto-socorro, raio-x, gesso, partiu o braço, quebrou o braço, partiu a perna, quebrou a perna, fratura, enfermeiro, enfermeira : ponto -, gesso plaster, chapa x-ray, soro iv-drip, maca bed, picada syringe
 es = hospital, urgencias, radiografía, yeso, escayola, se rompió el brazo, se quebró el brazo, fractura, enfermera, enfermero, guardia : punto -, yeso plaster, placa x-ray, suero iv-drip, camilla bed, pinchazo syringe
 # piñata
 en = piñata, pinata : stick stick, bat stick, blindfold scarf
 pt = pinhata : pau stick, venda scarf
 es = piñata : palo stick, venda scarf, paliacate scarf, dulce candy : pegar golpear+piata, dar_palo golpear+piata
+# show
+en = ballet, recital, tutu, nativity, school play, school show, on stage, curtain call, audition, auditioned : bow -, line -, part -, step -, role -, wing -, cast -, spot -
+pt = ballet, balé, peça de teatro, peça da escola, teatro da escola, no palco, espetáculo : fala -, papel -, ponta -, passo -, peça -
+es = ballet, obra de teatro, obra de la escuela, obra del cole, función, en el escenario, pastorela : papel -, línea -, paso -, punta -
+# circus
+en = circus, clown, clowns, juggle, juggled, juggling, juggler : pin -, club -, ring hula-hoop
+pt = circo, palhaço, malabarista, malabares : arco hula-hoop, clava -
+es = circo, payaso, malabarista, malabares : aro hula-hoop, clava -
+# bath
+en = bath, bathtub, bath time, bathtime, in the tub : boat paper-boat, ship paper-boat, submarine -, cup cup
+pt = banheira, hora do banho, tomar banho, tomou banho, no banho : barco paper-boat, barquinho paper-boat, navio paper-boat
+es = bañera, tina, hora del baño, en el baño, se bañó : barco paper-boat, barquito paper-boat
 # hair
 en = haircut, hairdresser, barber, barbershop, hair salon, bangs, plaits, braids, ponytail : dryer hair-dryer, cape cape, wave -, curl lock-of-hair, lock lock-of-hair, fade -, trim -, tail -, chair barber-chair, bob -, cut -
-pt = cabeleireir*, barbeiro, barbearia, corte de cabelo, corte de cabelo, franja, secador de cabelo, cortou o cabelo, cortar o cabelo : secador hair-dryer, máquina hair-clippers, caracol lock-of-hair, onda -, capa cape, mecha lock-of-hair, pente hair-pick, cadeira barber-chair, corte -
-es = peluquer*, barbero, barbería, corte de pelo, flequillo, secador de pelo, le cortaron el pelo, se cortó el pelo : secador hair-dryer, secadora hair-dryer, máquina hair-clippers, rulo lock-of-hair, rizo lock-of-hair, onda -, capa cape, mechón lock-of-hair, silla barber-chair, sillón barber-chair, corte -
+pt = cabeleireir*, barbeiro, barbearia, corte de cabelo, corte de cabelo, franja, secador de cabelo, cortou o cabelo, cortar o cabelo : secador hair-dryer, máquina hair-clippers, caracol lock-of-hair, onda -, capa cape, mecha lock-of-hair, pente hair-pick, corte -
+es = peluquer*, barbero, barbería, corte de pelo, flequillo, secador de pelo, le cortaron el pelo, se cortó el pelo : secador hair-dryer, secadora hair-dryer, máquina hair-clippers, rulo lock-of-hair, rizo lock-of-hair, onda -, capa cape, mechón lock-of-hair, sillón barber-chair, corte -
 # decorating
 en = painted his room, painted her room, painted the room, painting the wall, painted the wall, painted the walls, wallpaper, paint roller, roller, emulsion, decorating, masking tape : roller paintbrush, tray tray, tape tape-roll, coat -, tin bucket, brush paintbrush, paper poster, sheet sheet
 pt = pintar o quarto, pintou o quarto, pintar a parede, pintou a parede, papel de parede, rolo de tinta, pintar a casa, fita crepe : rolo paintbrush, trincha paintbrush, demão -, lata bucket, papel poster, fita tape-roll
@@ -113,7 +125,7 @@ pt = trocou o pneu, trocar o pneu, pneu furou, pneu furado, pneu do carro, mecâ
 es = llanta, llantas, neumático, cambiaron la rueda, cambió la rueda, rueda pinchada, mecánico : gato -, llave wrench, cámara ring-buoy, capó automobile, cajuela automobile
 # farm
 en = goat, goats, sheep, lamb, lambs, cow, cows, calf, barn, petting zoo : gate fence, pen -, wire fence, bottle baby-bottle, stall -
-pt = cabra, cabras, ovelha, ovelhas, vaca, vacas, bezerro, curral, estábulo : portão fence, cancela fence, arame fence, mamadeira baby-bottle, biberão baby-bottle
+pt = cabra, cabras, ovelha, ovelhas, vaca, vacas, bezerro, curral, estábulo : portão fence, arame fence, mamadeira baby-bottle, biberão baby-bottle
 es = cabra, cabras, oveja, ovejas, vaca, vacas, ternero, corral, establo : portón fence, tranquera fence, alambre fence, mamadera baby-bottle, biberón baby-bottle
 # chess
 en = chess, checkmate, pawn, chessboard : horse chess-pawn, horsey chess-pawn, castle chess-pawn, queen chess-pawn, king chess-pawn, knight chess-pawn, rook chess-pawn, bishop chess-pawn, board chessboard, piece chess-pawn, mate -, square -, clock timer-clock
@@ -144,17 +156,17 @@ en = skiing, skis, skied, ski lesson, snowboard, snowboarding, chairlift, piste 
 pt = esqui, esquiar, esquiou, snowboard, teleférico : bastão -, prancha snowboard, pista -
 es = esquí, esquiar, esquió, snowboard, telesilla : bastón -, tabla snowboard, pista -
 # camping
-en = camping, campsite, campfire, tent, sleeping bag : peg -, fly -, pole stick, site -, bag sleeping-bag, fire fire, stake -
-pt = acampar, acampou, campismo, acampamento, saco-cama, saco de dormir : espia rope, estaca -, tenda tent, barraca tent, saco sleeping-bag
-es = acampar, acampó, campamento, saco de dormir, bolsa de dormir : estaca -, carpa tent, tienda tent, saco sleeping-bag, piqueta -
+en = camping, campsite, campfire, tent, sleeping bag : fly -, pole stick, site -, bag sleeping-bag, fire fire
+pt = acampar, acampou, campismo, acampamento, saco-cama, saco de dormir : espia rope, tenda tent, barraca tent, saco sleeping-bag
+es = acampar, acampó, campamento, saco de dormir, bolsa de dormir : carpa tent, tienda tent, saco sleeping-bag
 # computer
 en = computer, laptop, keyboard, coding, typed, video call : mouse computer-mouse, keyboard keyboard, key keyboard, keys keyboard, screen laptop, window laptop, bug -, tab -, menu -
 pt = computador, portátil, teclado, programação, programar, digitou : rato computer-mouse, mouse computer-mouse, ecrã laptop, tela laptop, tecla keyboard
 es = computadora, ordenador, portátil, teclado, programación, tecleó : ratón computer-mouse, pantalla laptop, tecla keyboard
 # dentist
-en = dentist, braces, cavity, orthodontist : chair barber-chair, drill -, filling tooth, crown tooth, retainer -, brace braces, mirror -, bridge -
-pt = dentista, aparelho nos dentes, cárie, ortodontista : cadeira barber-chair, broca -, coroa tooth, chumbo -, ponte -
-es = dentista, frenillos, brackets, caries, ortodoncista : sillón barber-chair, silla barber-chair, torno -, corona tooth, empaste -, puente -
+en = dentist, braces, cavity, orthodontist : chair barber-chair, drill -, filling tooth, crown tooth, retainer -, brace braces, bridge -
+pt = dentista, aparelho nos dentes, cárie, ortodontista : broca -, coroa tooth, chumbo -, ponte -
+es = dentista, frenillos, brackets, caries, ortodoncista : sillón barber-chair, torno -, corona tooth, empaste -, puente -
 # letters
 en = postbox, mailbox, stamp, envelope, posted, wrote a letter, post office, pen pal : letter envelope, card card, box postbox, stamp stamps, post -, address -
 pt = caixa do correio, selo, envelope, correios, escreveu uma carta, marco do correio : carta envelope, selo stamps, caixa postbox, marco postbox
@@ -176,9 +188,9 @@ en = kite, kites : string thread, tail -, line thread, spool thread
 pt = pipa, papagaio de papel, pandorga : linha thread, rabiola -, rabo -, fio thread, cauda -
 es = cometa, papalote, barrilete, volantín : hilo thread, cola -, cuerda thread, pita thread
 # gardening
-en = planted, planting, seedlings, allotment, vegetable patch, garden bed, compost, watered the : bulb seed, plant seedling, can watering-can, fork pitchfork, plot mud, bean bean, hose garden-hose, patch mud, label -
-pt = horta, plantou, plantar, mudas, sementes, canteiro, regador : canteiro mud, muda seedling, bolbo seed, mangueira garden-hose
-es = huerto, huerta, plantó, plantar, semillas, regadera, maceta : bulbo seed, planta seedling, manguera garden-hose
+en = planted, planting, seedlings, allotment, vegetable patch, garden bed, compost, watered the : bulb seed, can watering-can, fork pitchfork, plot mud, bean bean, hose garden-hose, patch mud, label -
+pt = horta, plantou, plantar, mudas, sementes, canteiro, regador : canteiro mud, bolbo seed, mangueira garden-hose
+es = huerto, huerta, plantó, plantar, semillas, regadera, maceta : bulbo seed, manguera garden-hose
 # school
 en = blackboard, whiteboard, chalk, spelling test, first day of school, teacher wrote : board blackboard, letter alphabet, ruler straight-ruler, rubber eraser, table desk
 pt = lousa, quadro negro, giz, ditado : quadro blackboard, letra alphabet, borracha eraser, régua straight-ruler

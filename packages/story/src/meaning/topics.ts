@@ -50,23 +50,29 @@ export class Topics {
   }
 
   /** The picture of a noun at a place of the text: null where it has none, undefined where no subject says. */
-  noun(noun: string, place: number): string | null | undefined {
-    return this.nearest(place, ({ nouns }) => nouns.has(noun))?.nouns.get(noun);
+  noun(noun: string, span: readonly [from: number, to: number]): string | null | undefined {
+    return this.nearest(span, ({ nouns }) => nouns.has(noun))?.nouns.get(noun);
   }
 
   /** The verb that says the same outside of the subject. */
   verb(lemma: string, place: number): string | undefined {
-    return this.nearest(place, ({ verbs }) => verbs.has(lemma))?.verbs.get(lemma);
+    return this.nearest([place, place], ({ verbs }) => verbs.has(lemma))?.verbs.get(lemma);
   }
 
   /** Of several subjects the one that was spoken of nearest. */
-  private nearest(place: number, knows: (topic: Topic) => boolean): Topic | undefined {
+  private nearest(
+    [from, to]: readonly [number, number],
+    knows: (topic: Topic) => boolean,
+  ): Topic | undefined {
+    // A word says nothing on what it means itself.
+    const away = (each: number): number => (each >= from && each < to ? Infinity : Math.abs(each - from));
     const near = this.held
       .filter(({ topic }) => knows(topic))
       .map(({ topic, at, isTitled }) => ({
         topic,
-        away: Math.min(...at.map((each) => Math.abs(each - place)), isTitled ? titleIsAway : Infinity),
-      }));
+        away: Math.min(...at.map(away), isTitled ? titleIsAway : Infinity),
+      }))
+      .filter((each) => each.away < Infinity);
     return near.toSorted((a, b) => a.away - b.away)[0]?.topic;
   }
 }

@@ -42,7 +42,8 @@ export function sameIt(clause: Clause, deed: string, meant: MeantPhrase, world: 
 function sameClitic(deed: string, meant: MeantPhrase, { lastOthers = [] }: World): MeantPhrase {
   const { phrase, people } = meant;
   const agreement = agreementOfPronoun(phrase.pronoun ?? '');
-  if (phrase.preposition || !agreement || people.length === 0 || !ofThings.has(deed)) return meant;
+  if (phrase.preposition || !agreement || people.length === 0 || deed === 'eat' || !ofThings.has(deed))
+    return meant;
   const before = lastOthers.find(
     (each) =>
       each.thing && !each.phrase.preposition && agreementOfPronoun(each.phrase.pronoun ?? '') === agreement,

@@ -40,7 +40,7 @@ export function withSenses(
       from <= span[0] && span[1] <= to ? text.slice(from, span[0]) : '',
       ...besidesNoun(phrase),
       from <= span[0] && span[1] <= to ? text.slice(span[1], to) : '',
-    ].join(' ');
+    ].join(' | ');
     const beside = [
       title,
       text.slice(Math.max(0, span[0] - reach), span[0]),
@@ -58,7 +58,7 @@ export function withSenses(
     const own = senseOf(noun, within, language);
     const found = own === undefined ? senseOf(noun, beside, language) : own;
     const before = found === undefined ? known.get(noun) : found;
-    const sense = before === undefined ? topics.noun(noun, span[0]) : before;
+    const sense = before === undefined ? topics.noun(noun, span) : before;
     if (sense === undefined) return phrase;
     known.set(noun, sense);
     // Keys and stitches are of one piano and one ball of wool.

@@ -35,10 +35,15 @@ export function withTopicDeeds({
       ...clause,
       verb: { ...verb, lemma },
       things:
-        picture && direct.length === 0 ? [thingOf(picture, verb.span), ...things.filter(isFree)] : things,
+        picture && direct.length === 0 && !things.some(isThrough)
+          ? [thingOf(picture, verb.span), ...things.filter(isFree)]
+          : things,
     };
   });
 }
+
+/** 'Pegó en el aire' hits nothing else. */
+const isThrough = ({ preposition }: Phrase): boolean => preposition === 'in';
 
 /** 'Le pegó' is to the thing, where that is told nowhere else. */
 const isFree = ({ preposition, pronoun }: Phrase): boolean => !(preposition === 'to' && pronoun === 'le');

@@ -4,7 +4,7 @@ import type { Clause, Phrase } from '../reading/clause.ts';
 const takes = /^(?:get|receive|suffer|levar|apanhar|tomar|sofrer|receber|llevar|llevarse|recibir|sufrir)$/;
 /** What is done to a body, and carried by nobody. */
 const harms =
-  /^(?:scratch|bump|bruise|sting|graze|splinter|nosebleed|arranhão|arranhãozinho|picada|picadela|ferroada|mordida|mordidela|dentada|pancada|empurrão|choque|chapada|beliscão|corte|galo|golpe|rasguño|arañazo|picadura|picotazo|mordisco|balonazo|pelotazo|raspón|chichón|rasponazo)$/;
+  /^(?:scratch|bump|bruise|sting|graze|splinter|nosebleed|arranhão|arranhãozinho|picada|picadela|ferroada|mordida|mordidela|dentada|pancada|empurrão|choque|chapada|beliscão|corte|golpe|rasguño|arañazo|picadura|picotazo|mordisco|balonazo|pelotazo|raspón|chichón|rasponazo)$/;
 const cry: Readonly<Record<NounLanguage, string>> = { en: 'cry', pt: 'chorar', es: 'llorar' };
 
 /** 'Le tocó a ella': it was her turn, and nothing is played. */
