@@ -22,6 +22,7 @@ it('leaves what is printed or used up out of the room', () => {
   assert.deepEqual(seen('A Mia fez um cartão com corações.'), ['card']);
   assert.deepEqual(seen('Mia hizo una tarjeta con flores.'), ['card']);
   assert.deepEqual(seen('Mia made a crown out of paper.'), ['crown']);
+  assert.deepEqual(seen('Mia built a tower with blocks.'), ['toy-blocks beside']);
   assert.ok(seen('Mia carried a bag with apples in it.').some((each) => each.startsWith('red-apple')));
 });
 

@@ -116,7 +116,21 @@ export const withoutMaterials = (clauses: readonly Clause[], language: NounLangu
     const { verb, things } = clause;
     const name = verb.particle ? `${verb.lemma}_${verb.particle}` : verb.lemma;
     const isMade = makes.test(name) && things.some(({ preposition }) => !preposition);
-    return isMade ? { ...clause, things: things.filter((each) => !isMaterial(each, language)) } : clause;
+    if (!isMade) return clause;
+    const isOfBlocks = things.some(({ head, preposition }) => !preposition && /^(?:tower|torre)$/.test(head));
+    return {
+      ...clause,
+      things: things.filter(
+        (each) =>
+          !isMaterial(each, language) &&
+          // A tower is shown as the blocks it is built with.
+          !(
+            isOfBlocks &&
+            each.preposition === 'with' &&
+            /^(?:block|brick|bloco|cubo|bloque)$/.test(each.head)
+          ),
+      ),
+    };
   });
 
 const isAround = ({ preposition, head }: Phrase): boolean =>
