@@ -80,7 +80,7 @@ en = sewed, sewing, sews, sew, thimble, needle and thread, sewing machine, hem, 
 pt = costura, costurou, costurar, costurando, coser, coseu, bordado, bordar, bordou, dedal, bainha, tecido : ponto -, agulha sewing-needle, linha thread, máquina sewing-machine, alfinete safety-pin, botão button, remendo -, tecido blanket, molde -
 es = cosió, coser, cosiendo, costura, bordó, bordar, bordado, dedal, dobladillo, tela : punto -, puntada -, aguja sewing-needle, hilo thread, máquina sewing-machine, alfiler safety-pin, botón button, parche -, tela blanket, molde -
 # baking
-en = baked, baking, bake, dough, icing, cookie cutter, oven, rolling pin, flour, kneaded, cupcake, cupcakes : mixture bowl-with-spoon, cutter -, tray baking-tray, sheet baking-tray, tin baking-tray, rack -, timer timer-clock, batch cookie, roll bread, bun bread, loaf bread, wrapper - : roll_out knead
+en = baked, baking, bake, dough, icing, cookie cutter, oven, rolling pin, flour, kneaded, cupcake, cupcakes : mixture bowl-with-spoon, cutter -, tray baking-tray, sheet baking-tray, tin baking-tray, rack -, timer timer-clock, batch cookie, roll bread, bun bread, loaf bread, wrapper -
 pt = forno, massa, farinha, amassou, amassar, biscoitos, bolachas, bolo de, assar, assou : forma baking-tray, assadeira baking-tray, tabuleiro baking-tray, rolo rolling-pin, cortador -, bandeja baking-tray
 es = horno, masa, harina, amasó, amasar, galletas, bizcocho, hornear, horneó : molde baking-tray, bandeja baking-tray, charola baking-tray, placa baking-tray, rodillo rolling-pin, palo rolling-pin, cortador -, barra bread
 # fishing

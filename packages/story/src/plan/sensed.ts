@@ -38,7 +38,7 @@ export function withSenses(
     if (phrase.pronoun || phrase.name || isWhole || phrase.sense === phrase.head) return phrase;
     const within = [
       from <= span[0] && span[1] <= to ? text.slice(from, span[0]) : '',
-      ...besidesNoun(phrase),
+      besidesNoun(phrase).join(' '),
       from <= span[0] && span[1] <= to ? text.slice(span[1], to) : '',
     ].join(' | ');
     const beside = [
