@@ -40,6 +40,10 @@ it('hangs from bars and branches', () => {
     assert.equal(acts(text)[0], 'hero hang -', text);
 });
 
+it('hangs a thing up without hanging there', () => {
+  assert.notEqual(acts('Mia hung a wooden heart on the branch.')[0]?.split(' ')[1], 'hang');
+});
+
 it('is with somebody at a thing, and not at them', () => {
   assert.deepEqual(acts('Mia washed the car with Dad.'), ['hero wipe -', 'father wipe -']);
 });

@@ -63,6 +63,8 @@ export function atSomebody(staged: Staged, meant: ClauseMeant, world: World): St
   if (doer?.kind !== 'person') return staged;
   if (
     hangs.test(clause.verb.lemma) &&
+    // 'Hung a heart on the branch': it is the heart that hangs.
+    clause.things.every(({ preposition, pronoun }) => preposition ?? pronoun) &&
     clause.things.some(({ head, preposition }) => preposition && bars.test(head.toLowerCase()))
   )
     return hanging(staged, lead);
@@ -114,7 +116,9 @@ const hanging = (staged: Staged, lead: Act): Staged => ({
 function fastening(staged: Staged, lead: Act, meant: ClauseMeant, world: World): Staged {
   const { thing, color, ...free } = lead;
   if (!thing || /shoe|boot|skate|sandal/.test(thing)) return staged;
-  const whom = whomIn(meant, world);
+  const whom =
+    whomIn(meant, world) ??
+    world.people.all.find(({ person }) => person.id === lead.to && lead.to !== lead.who);
   const of = whom?.person.id ?? lead.who;
   const worn: Seen = { picture: thing, how: 'worn', of, ...(color ? { color } : {}) };
   const act: Act = whom ? { ...free, action: 'put-on', to: of } : { ...free, action: 'fasten' };

@@ -36,10 +36,17 @@ export const folds = /^(?:fold|iron|dobrar|doblar|plegar)$/;
 
 /** Whatever small thing it is done to. */
 export const crafts: Readonly<Record<NounLanguage, RegExp>> = {
-  en: /^(?:glue|paste|wrap|thread|string|decorate|ice|frost|butter|bead|origami|colour_in|laminate|assemble)$/,
-  pt: /^(?:colar|embrulhar|enfiar|decorar|enfeitar|barrar|grudar|montar|rechear)$/,
-  es: /^(?:pegar|envolver|enhebrar|ensartar|decorar|adornar|untar|encolar|armar|montar|rellenar)$/,
+  en: /^(?:glue|paste|wrap|decorate|ice|frost|butter|bead|origami|colour_in|laminate|assemble)$/,
+  pt: /^(?:colar|embrulhar|decorar|enfeitar|barrar|grudar|montar|rechear)$/,
+  es: /^(?:pegar|envolver|decorar|adornar|untar|encolar|armar|montar|rellenar)$/,
 };
+/** Beads and needles are threaded; a tray is shoved into an oven. */
+export const threads = /^(?:thread|string|enfiar|enhebrar|ensartar)$/;
+export const threaded =
+  /^(?:bead|bracelet|necklace|needle|popcorn|conta|missanga|colar|pulseira|agulha|cuenta|collar|pulsera|aguja|macarrão|macarrón)s?$/;
+/** Stuck there, it is stuck on somebody. */
+export const bodies =
+  /^(?:nose|face|cheek|forehead|hand|arm|chin|ear|shirt|jumper|t-shirt|jacket|coat|rosto|cara|nariz|bochecha|testa|mão|braço|camisola|camisa|casaco|mejilla|frente|mano|brazo|camiseta|chaqueta|oreja)s?$/;
 export const makes = /^(?:make|create|craft|prepare|fazer|criar|preparar|hacer|crear|elaborar)$/;
 /** What is made at a table, with paper, string or bread. */
 export const handmade =

@@ -34,7 +34,7 @@ it('sticks what belongs on a wall there, and hits whoever is hit', () => {
 it('presses dough and lemons on a table', () => {
   all(['Mia kneaded the dough.', 'A Mia amassou a massa.', 'Mia amasó la masa.'], 'hero knead');
   all(
-    ['Mia rolled out the dough.', 'A Mia estendeu a massa.', 'Mia estiró la masa.'],
+    ['Mia rolled out the dough with a rolling pin.', 'A Mia estendeu a massa.', 'Mia estiró la masa.'],
     'hero knead rolling-pin',
   );
   all(['Mia squeezed the lemons.', 'A Mia espremeu limões.', 'Mia exprimió limones.'], 'hero knead lemon');
@@ -69,4 +69,14 @@ it('has between them what two work at or play', () => {
       text,
     );
   }
+});
+
+it('sticks what belongs on a face there, and shoves a tray into the oven', () => {
+  assert.equal(first("Mum glued a wart on Mia's nose.").split(' ')[1], 'put-on');
+  assert.notEqual(first('A Mia enfiou o tabuleiro no forno.').split(' ')[1], 'craft');
+  assert.equal(first('A Mia enfiou contas no fio.').split(' ')[1], 'craft');
+});
+
+it('has no table on a street', () => {
+  assert.notEqual(first('In the street Mia folded a towel.').split(' ')[1], 'craft');
 });

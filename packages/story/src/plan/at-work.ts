@@ -2,7 +2,9 @@
 import type { Action } from '@milestoon/cast';
 import { metresOf } from '@milestoon/things/nouns';
 import type { NounLanguage } from '@milestoon/things/nouns';
+import { isIndoors } from '../directing/setting.ts';
 import {
+  bodies,
   crafts,
   doughs,
   fastens,
@@ -24,6 +26,8 @@ import {
   squeezes,
   spreads,
   folds,
+  threaded,
+  threads,
   types,
   uprights,
 } from './at-work-words.ts';
@@ -61,9 +65,9 @@ function workOf({ clause, things }: ClauseMeant, language: NounLanguage): Work |
     if (hung.test(thing.picture) && (particle === 'up' || /^(?:hang|pendurar|colgar|pin)$/.test(lemma)))
       return { action: 'stick', thing };
   }
-  if (kneads.test(lemma)) return { action: 'knead', thing: clayOf(things) };
   const pin = things.find(({ picture }) => picture === 'rolling-pin');
-  if (rolls.test(lemma) && (names(doughs) || pin))
+  if (kneads.test(lemma) && !pin) return { action: 'knead', thing: clayOf(things) };
+  if ((rolls.test(lemma) && (names(doughs) || pin)) || (kneads.test(lemma) && pin))
     return { action: 'knead', thing: { picture: 'rolling-pin', kind: 'thing' } as ThingMeant };
   if (moulds.test(lemma) && (names(doughs) || clayOf(things)))
     return { action: 'knead', thing: clayOf(things) };
@@ -80,12 +84,17 @@ function workOf({ clause, things }: ClauseMeant, language: NounLanguage): Work |
       action: 'craft',
       thing: things.find((each) => isFood(each) && each.preposition === 'on') ?? thing,
     };
+  if (threads.test(lemma) && names(threaded)) return { action: 'craft', thing };
   if (folds.test(lemma) && direct.length > 0) return { action: 'craft', thing };
+  // 'Glued the hair on a paper lion': what has no picture is on what has one.
+  const onWhich = things.find(
+    ({ preposition, picture }) => /^(?:on|onto|in|to)$/.test(preposition ?? '') && metresOf(picture) <= small,
+  );
   if (crafts[language].test(lemma) && named.some(({ preposition }) => !preposition)) {
     // Of a tree or a room that is decorated there is nothing on a table.
     const isLarge = direct.some(({ picture }) => metresOf(picture) > small);
     if (!isLarge && !(thing && (pens.test(thing.picture) || wearable(thing))))
-      return { action: 'craft', thing };
+      return { action: 'craft', thing: thing ?? onWhich };
   }
   return undefined;
 }
@@ -98,7 +107,7 @@ const clayOf = (things: readonly ThingMeant[]): ThingMeant | undefined =>
 const wearable = ({ kind }: ThingMeant): boolean => kind === 'worn';
 
 /** Who works at something has it under both hands, and so has whoever does it with them. */
-export function atWork(staged: Staged, meant: ClauseMeant, { language, people }: World): Staged {
+export function atWork(staged: Staged, meant: ClauseMeant, { language, people, place }: World): Staged {
   const [lead] = staged.acts;
   if (!lead || !open.has(lead.action) || meant.clause.mode !== 'done') return staged;
   const doer = people.all.find(({ person }) => person.id === lead.who);
@@ -109,6 +118,11 @@ export function atWork(staged: Staged, meant: ClauseMeant, { language, people }:
     ({ phrase, people: whom }) => !phrase.preposition && whom.length > 0,
   );
   if (!work || (isToSomebody && work.thing?.picture !== 'playdough')) return staged;
+  // On a street and at a lake there is no table.
+  const set = place?.set;
+  if (work.action === 'craft' && set && !isIndoors(set) && !/^(?:garden|balcony)$/.test(set)) return staged;
+  if (work.action === 'craft' && isStuckOn(meant, lead))
+    return { ...staged, acts: staged.acts.map((act) => (act === lead ? { ...act, action: 'put-on' } : act)) };
   const { thing } = work;
   const isWith = ({ action, to }: Act): boolean => to === lead.who && action === lead.action;
   const acts = staged.acts.map((act): Act => {
@@ -138,6 +152,15 @@ const betweenThem = (
   }),
   seen: [...seen, { picture: game.picture, how: 'table' }],
 });
+
+/** 'Glued a wart on her nose': at somebody, and at no table. */
+const isStuckOn = ({ clause }: ClauseMeant, { to, who }: Act): boolean =>
+  to !== undefined &&
+  to !== who &&
+  clause.things.some(
+    ({ head, preposition }) =>
+      /^(?:on|onto|to|in|at)$/.test(preposition ?? '') && bodies.test(head.toLowerCase()),
+  );
 
 /** Nothing of what is in the hands lies about as well. */
 const isUnderHands = ({ picture, how, at }: Seen, { thing, action }: Work): boolean =>

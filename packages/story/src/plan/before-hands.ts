@@ -50,7 +50,7 @@ const own: Readonly<Partial<Record<Action, RegExp>>> = {
   cook: /bowl|spoon/,
   knit: /scarf|yarn|needle|hat|gloves|socks|blanket|coat/,
   sew: /needle|thread|sewing/,
-  knead: /bread|bowl|pizza|rolling-pin/,
+  knead: /bread|bowl|pizza/,
 };
 /** Whoever reads has the book already: no second one lies there. */
 export const hasItsOwn = (action: Action, picture: string): boolean => own[action]?.test(picture) ?? false;
