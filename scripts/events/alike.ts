@@ -13,6 +13,14 @@ const alike = [
   // Labels of before there was an action for it say what the wick does, or that the candle is held.
   'light burn hold',
   'look watch admire look-up point search',
+  // The same with a table, needles, a bar or somebody under the hands.
+  'craft put-down put-in build hold',
+  'knead cook push',
+  'knit hold build',
+  'sew hold build',
+  'dress put-on put-down wipe',
+  'fasten put-on open',
+  'hang swing',
   // Through a camera or binoculars.
   'look look-through',
   // What is played with is in the hands.
