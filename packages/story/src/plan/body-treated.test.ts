@@ -18,5 +18,6 @@ it('does to the child what is done to a body of which nobody says whose it is', 
 });
 
 it('leaves everybody their own hands and eyes', () => {
+  assert.deepEqual(toWhom('Grandma stuck a carrot in for the nose.'), [undefined]);
   assert.deepEqual(toWhom('O avô lavou as mãos. A avó limpou os olhos.'), [undefined, undefined]);
 });

@@ -43,5 +43,12 @@ export function bodyTreated(
   return phrase ? [{ phrase, people: [hero] }] : [];
 }
 
-const isBare = ({ owner, of, pronoun, text }: Phrase): boolean =>
-  !pronoun && !of && !isOwn.test(owner ?? '') && !owner && (bare.test(text) || !text.includes(' '));
+/** 'Stuck a parsnip in for the nose' is no nose of hers. */
+const isAt = /^(?:on|onto|in|to|at|over|behind|round|around|from|of)?$/;
+const isBare = ({ owner, of, pronoun, text, preposition }: Phrase): boolean =>
+  isAt.test(preposition ?? '') &&
+  !pronoun &&
+  !of &&
+  !isOwn.test(owner ?? '') &&
+  !owner &&
+  (bare.test(text) || !text.includes(' '));
