@@ -30,6 +30,12 @@ export const sleep: ActionDefinition = {
     wear: 'night',
     cut: true,
     breath: { period: 84, depth: 0.03 },
+    // What one falls asleep with lies in the arm, beside the face.
+    slot: () => ({
+      at: ({ joints }) => [joints.head[0] - 0.6, joints.chest[1] - 0.12],
+      most: 0.74,
+      layer: 'top',
+    }),
     props: () => ({ behind: (figure) => [...nightstand(figure), ...bedBack(figure)], under: blanket }),
     move: {
       keys: [

@@ -186,7 +186,9 @@ export function lifted(
   pictures: Readonly<Record<string, Picture>>,
   company: Omit<Company, 'actors'>,
 ): Actor[] {
-  const isMade = actors.some(({ seated }) => seated === 'bed');
+  const isMade = actors.some(
+    ({ seated, acting }) => seated === 'bed' || acting.every(({ action }) => action === 'sleep'),
+  );
   const things = seen.filter(
     ({ how, picture }) => (how === 'support' && !(isMade && picture === 'bed')) || how === 'inside',
   );

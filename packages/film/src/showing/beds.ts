@@ -11,7 +11,11 @@ const isBed = ({ how, picture }: Seen): boolean => how === 'support' && picture 
 const still = /^(?:read|stand|watch|listen|get-up)$/;
 /** Needs no hands of the other. */
 const apart = /^(?:look|listen|watch|read|talk|laugh|stand)$/;
-const attends = /^(?:look|listen|watch|stand)$/;
+const attends = /^(?:look|listen|watch|stand|sleep)$/;
+
+/** Whoever sits up in bed or sleeps has the bed round them. */
+export const isInBed = ({ seated, acting }: Actor): boolean =>
+  seated === 'bed' || acting.every(({ action }) => action === 'sleep');
 
 /** Whose bed it is: that of the child, where a grown-up reads to it 'in bed'. */
 function ownerOf({ of = 'hero' }: Seen, { actors, characters }: Company): string {
@@ -62,7 +66,7 @@ export function seatedInBeds(seen: readonly Seen[], company: Company): Actor[] {
 /** Instead of the bed of somebody who sits up in it there is a chair for whoever else should be on it; null where nobody is in it so. */
 export function besideBed(thing: Seen, company: Company): Prop[] | null {
   const { actors, characters, from } = company;
-  if (!isBed(thing) || !actors.some(({ seated }) => seated === 'bed')) return null;
+  if (!isBed(thing) || !actors.some(isInBed)) return null;
   const actor = actors.find(({ member, seated }) => member === thing.of && seated === true);
   const character = actor && characters[actor.member];
   return actor && character ? [chairFor(actor, character, from)] : [];

@@ -19,6 +19,7 @@ import { withTheirs } from './others-things.ts';
 import { ownersPresent } from './owners-there.ts';
 import type { Act, Seen } from './plan.ts';
 import { putSomewhere } from './put-somewhere.ts';
+import { putToBed } from './put-to-bed.ts';
 import { resting } from './resting.ts';
 import { actOf, asIs } from './seen-as.ts';
 import { spilled } from './spills.ts';
@@ -82,7 +83,7 @@ const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged => {
 
 /** What the hands are at: somebody, a table, a mouth. */
 const byHand = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  fedWith(atWork(atSomebody(shown, meant, world), meant, world), meant, world);
+  putToBed(fedWith(atWork(atSomebody(shown, meant, world), meant, world), meant, world), meant);
 
 const onSomebody = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   ownersPresent(

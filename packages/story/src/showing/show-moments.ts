@@ -6,6 +6,7 @@ import type { ShownMoment, Staging } from '../screenplay.ts';
 import type { Line } from '../telling/tell.ts';
 import { alignMoments } from './align.ts';
 import { asFarAsItFlies } from './apart.ts';
+import { asleepWith } from './asleep-with.ts';
 import { withHandsFull } from './empty-hands.ts';
 import { laidTables } from './laid-tables.ts';
 import { lyingDown } from './lying-down.ts';
@@ -40,6 +41,7 @@ function showMoment(moment: Moment, word: number, plan: Plan, telling: Wording):
     moment,
     telling,
   );
+  const asleep = asleepWith({ ...inSight, seen: inSight.seen.map(asToy) });
   const set = setSeen(moment, telling.text);
   return {
     word,
@@ -49,8 +51,8 @@ function showMoment(moment: Moment, word: number, plan: Plan, telling: Wording):
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),
     ...(place.things.length > 0 ? { dressing: place.things } : {}),
-    staging: [...asFarAsItFlies(inSight.staging), ...imaginedIn(moment, telling)].slice(0, 6),
-    seen: inSight.seen.map(asToy),
+    staging: [...asFarAsItFlies(asleep.staging), ...imaginedIn(moment, telling)].slice(0, 6),
+    seen: asleep.seen,
     ...(crowd ? { crowd } : {}),
   };
 }
