@@ -16,7 +16,7 @@ it('shows whoever is put somewhere there', () => {
     seen: ['bathtub inside cat'],
   });
   assert.deepEqual(shown('Dad tucked Mia into bed.'), {
-    acts: ['father put-down', 'hero lie-down'],
+    acts: ['father put-down', 'hero look'],
     seen: ['bed support hero'],
   });
   assert.deepEqual(shown('Dad lifted Mia onto the swing.').acts, ['father push', 'hero swing']);

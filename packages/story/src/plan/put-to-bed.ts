@@ -1,9 +1,10 @@
+import { isGrownUp } from '@milestoon/cast';
 import type { ClauseMeant, Staged } from './told-world.ts';
 
 /** Words that alone say it of somebody; what one is put into is said beside the others. */
 const byItself = /^(?:acostar|arropar|deitar)$/;
-const puts = /^(?:put|lay|tuck|settle|bring|carry|pôr|por|colocar|meter|botar|levar|poner|llevar)$/;
-const bed = /^(?:bed|bunk|crib|cot|cama|caminha|camita|berço|cuna)$/;
+const puts = /^(?:put|lay|tuck|settle|pôr|por|colocar|meter|botar|poner)$/;
+const bed = /^(?:bed|bunk|cama|caminha|camita)$/;
 
 /** 'Mum tucked her in', 'o pai deitou-a', 'la acostó mamá': who is put to bed is in it, and who does it is by them. */
 export function putToBed(staged: Staged, { clause, who, others }: ClauseMeant): Staged {
@@ -14,8 +15,9 @@ export function putToBed(staged: Staged, { clause, who, others }: ClauseMeant): 
   if (!isTucked && !byItself.test(verb.lemma) && !(puts.test(verb.lemma) && isIn)) return staged;
   const [lead] = staged.acts;
   const whom = others.flatMap(({ people }) => people).find((each) => each.person.id === lead?.to);
-  if (!lead || !whom || who.includes(whom) || whom.kind !== 'person' || whom.person.role === 'baby')
-    return staged;
+  const role = whom?.person.role;
+  if (!lead || !whom || !role || isGrownUp(role) || role === 'baby') return staged;
+  if (who.includes(whom) || whom.kind !== 'person') return staged;
   const { id } = whom.person;
   return {
     ...staged,
@@ -27,9 +29,7 @@ export function putToBed(staged: Staged, { clause, who, others }: ClauseMeant): 
           : act,
     ),
     seen: [
-      ...staged.seen.filter(
-        ({ picture, how }) => picture !== 'bed' && !(picture === 'cot' && how !== 'held'),
-      ),
+      ...staged.seen.filter(({ picture }) => picture !== 'bed'),
       { picture: 'bed', how: 'support', of: id },
     ],
   };

@@ -58,3 +58,12 @@ it('bites into no spoon', () => {
     .flatMap(({ moments = [] }) => moments);
   assert.deepEqual([beat?.staging[0]?.action, beat?.staging[0]?.thing], ['eat', undefined]);
 });
+
+it('swings whoever is pushed on a swing, in three languages', () => {
+  for (const text of [
+    'Dad pushed Mia on the swing.',
+    'O pai empurrou a Mia no baloiço.',
+    'Papá empujó a Mia en el columpio.',
+  ])
+    assert.deepEqual(staged(text).toSorted(), ['father push', 'hero swing'], text);
+});

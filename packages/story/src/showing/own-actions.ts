@@ -67,9 +67,13 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
   const own = actionsIn(text.slice(from, to) + rest, actors, heroPronoun, verbs);
   return moment.acts.map((act) => {
     if (act.exact) return act;
+    if (isOnSwing(act, moment)) return act;
     const action = own.get(act.who);
     const role = people.find(({ id }) => id === act.who)?.role;
     const { thing: _held, color: _color, ...bare } = act;
+    // It hangs under whoever is pushed.
+    if (act.thing === 'swing' && moment.acts.some((each) => each.who === act.to && isOnSwing(each, moment)))
+      return bare;
     // A tongue needs no ice cream: what a snout does it does with what is there.
     if (role && isAnimal(role)) return action && !act.thing ? { ...act, action } : act;
     // A fence is painted where it stands, and no easel before it.
@@ -93,6 +97,9 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
     return isBare ? { ...act, action: 'hold' } : act;
   });
 }
+/** 'Dad pushed her on the swing': no verb says that she swings. */
+const isOnSwing = ({ action, who }: Act, { acts }: Moment): boolean =>
+  action === 'swing' && acts.some((each) => each.action === 'push' && each.to === who);
 const spooned = /^(?:spoon|fork-and-knife|bowl-with-spoon|pot-of-food|cooked-rice|curry-rice)$/;
 /** Nobody pulls these over the head. */
 const onFeet = /shoe|boot|skate|socks|skis/;
