@@ -7,8 +7,8 @@ import { sniff } from './sniff.ts';
 
 const forward = (near: number, far: number, part: Pose): Pose => ({
   arms: {
-    near: { to: { from: 'chest', at: [0.5, near] }, bend: 1, hand: 'fist', layer: 'top' },
-    far: { to: { from: 'chest', at: [0.62, far] }, bend: -1, hand: 'fist', thumb: 1, layer: 'top' },
+    near: { to: { from: 'chest', at: [0.3, near] }, bend: 1, hand: 'fist', layer: 'top' },
+    far: { to: { from: 'chest', at: [0.6, far] }, bend: -1, hand: 'fist', thumb: 1, layer: 'top' },
   },
   head: 4,
   gaze: [0.8, 0.4],

@@ -9,8 +9,8 @@ import { sniff } from './sniff.ts';
 const pressing = (near: number, far: number, spine: number, part: Pose = {}): Pose => ({
   legs: feet,
   arms: {
-    near: { to: { from: 'chest', at: [0.5, 0.06 + near] }, bend: 1, hand: 'flat', layer: 'top' },
-    far: { to: { from: 'chest', at: [0.84, -0.26 + far] }, bend: -1, hand: 'flat', thumb: 1, layer: 'top' },
+    near: { to: { from: 'chest', at: [0.36, 0.06 + near] }, bend: 1, hand: 'flat', layer: 'top' },
+    far: { to: { from: 'chest', at: [0.74, -0.22 + far] }, bend: -1, hand: 'flat', thumb: 1, layer: 'top' },
   },
   spine,
   head: -3,
