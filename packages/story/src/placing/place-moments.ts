@@ -15,12 +15,6 @@ const stayingInSentence = 1.5;
 /** What is told or can only be done there, or what rules know by something else, must be so many times less likely than another place to be given up. */
 const toldness = 100;
 const knownness = 25;
-/**
- * Whoever has come home is hardly out any more. Whoever is at a place that was told stays there a while in Portuguese and
- * Spanish; in English, whose rules take more for a place, that made as many moments worse as better.
- */
-const homeness = 10;
-const lingering = 4;
 /** What something is only likened to is hardly where it happens. */
 const unlikeliness = 1e-4;
 /** Where no place is as likely as this no word tells anything, and the rules decide; of one moment or two too few do. */
@@ -112,15 +106,7 @@ export function likelyPlaces(
       knowing === 'told' &&
       rule !== null &&
       features[at]?.get('told')?.[widePlaces.indexOf(rule as SetName)] === 1;
-    const since = story.knowings.slice(0, at).findLast((each) => each !== 'stays');
-    const more = isNamed
-      ? toldness
-      : knowing === 'home'
-        ? homeness
-        : knowing === 'stays' && since === 'told' && story.language !== 'en'
-          ? lingering
-          : 1;
-    const trust = isBack ? knownness : trustIn(knowing) * more;
+    const trust = isBack ? knownness : trustIn(knowing) * (isNamed ? toldness : 1);
     const [from = 0] = story.moments[at]?.told ?? [];
     const isVague = trust === 1 && Math.max(...own) < vague;
     const rooms = story.likened?.rooms.filter((room) => room.from <= from && from < room.to) ?? [];
