@@ -1,6 +1,6 @@
 import type { ChooseActor } from '../../packages/story/src/actors/choose-actor.ts';
 import { readPlan } from '../../packages/story/src/plan/read-plan.ts';
-import type { Somebody } from '../../packages/story/src/world/somebody.ts';
+import type { Somebody } from '../../packages/story/src/world/people/somebody.ts';
 import { cleanText } from '@milestoon/story';
 import { isMeant } from '../events/alike.ts';
 import { type ToldEvent, type ToldStory, verbAt } from '../events/corpus.ts';

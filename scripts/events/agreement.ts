@@ -1,7 +1,7 @@
 import { pictureFor } from '@milestoon/things/nouns';
-import { isDrawnWith } from '../../packages/story/src/plan/before-hands.ts';
-import { contraryOf } from '../../packages/story/src/plan/contraries.ts';
-import { isAround, vehicles } from '../../packages/story/src/plan/riding.ts';
+import { isDrawnWith } from '../../packages/story/src/plan/things/before-hands.ts';
+import { contraryOf } from '../../packages/story/src/plan/deeds/contraries.ts';
+import { isAround, vehicles } from '../../packages/story/src/plan/deeds/riding.ts';
 import type { Act, Moment, Plan, Seen } from '../../packages/story/src/plan/plan.ts';
 import { momentAt, type ToldEvent, type ToldStory, verbAt } from './corpus.ts';
 import { areAlike, isDrawnFor, isMeant } from './alike.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type SetName, setNames } from '@milestoon/stage';
 import { type NounLanguage, nounLanguages } from '@milestoon/things/nouns';
-import { placeWords } from '../../packages/story/src/world/place-words.ts';
+import { placeWords } from '../../packages/story/src/world/places/place-words.ts';
 import { namesOf } from '../../packages/story/src/placing/stems.ts';
 import { widerPlace } from '../../packages/story/src/placing/wider-places.ts';
 

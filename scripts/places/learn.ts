@@ -11,7 +11,7 @@ import {
   tablesFrom,
   type WordTables,
 } from '../../packages/story/src/placing/word-evidence.ts';
-import { knowings } from '../../packages/story/src/world/places.ts';
+import { knowings } from '../../packages/story/src/world/places/places.ts';
 import { momentAt, planOf, type ToldStory, verbAt } from '../events/corpus.ts';
 import {
   belonging,

@@ -5,7 +5,7 @@
  */
 export { type Doubtful, doubtful } from './doubting/doubtful.ts';
 export { wordsOfMoment } from './plan/moment-words.ts';
-export { picturesIn } from './plan/pictures-in.ts';
+export { picturesIn } from './plan/things/pictures-in.ts';
 export { type PlanCorrection, planCorrectionSchema } from './plan/plan-correction.ts';
 export {
   crowdSchema,

@@ -1,7 +1,7 @@
-import type { MeantPhrase } from '../plan/phrases-meant.ts';
+import type { MeantPhrase } from '../plan/things/phrases-meant.ts';
 import type { World } from '../plan/told-world.ts';
 import type { Clause } from '../reading/clause.ts';
-import { knownAs, type Somebody } from '../world/somebody.ts';
+import { knownAs, type Somebody } from '../world/people/somebody.ts';
 import { featuresOf } from './features.ts';
 import { candidatesFor, type Question, questionOf } from './question.ts';
 import learned from './weights.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { isGrownUp } from '@milestoon/cast';
 import { deedOf } from '../meaning/deeds.ts';
-import type { Somebody } from '../world/somebody.ts';
+import type { Somebody } from '../world/people/somebody.ts';
 import { groupOf } from './deed-groups.ts';
 import { jointOf } from './joint.ts';
 import { ofMentions } from './of-mentions.ts';

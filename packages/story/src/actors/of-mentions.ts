@@ -1,5 +1,5 @@
 import { deedOf } from '../meaning/deeds.ts';
-import type { Somebody } from '../world/somebody.ts';
+import type { Somebody } from '../world/people/somebody.ts';
 import { groupOf } from './deed-groups.ts';
 import type { Question } from './question.ts';
 import type { Spoken } from './spoken.ts';

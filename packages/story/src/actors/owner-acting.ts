@@ -1,7 +1,7 @@
-import type { MeantPhrase } from '../plan/phrases-meant.ts';
+import type { MeantPhrase } from '../plan/things/phrases-meant.ts';
 import type { World } from '../plan/told-world.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
-import { knownAs } from '../world/somebody.ts';
+import { knownAs } from '../world/people/somebody.ts';
 
 /**
  * 'The sponge landed on Biscuit's head, and he ate it', 'a borboleta pousou no nariz do avô e ele espirrou': whose it was

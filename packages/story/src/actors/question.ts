@@ -1,7 +1,7 @@
-import type { MeantPhrase } from '../plan/phrases-meant.ts';
+import type { MeantPhrase } from '../plan/things/phrases-meant.ts';
 import type { World } from '../plan/told-world.ts';
 import type { Clause } from '../reading/clause.ts';
-import type { Somebody } from '../world/somebody.ts';
+import type { Somebody } from '../world/people/somebody.ts';
 
 /** A clause that does not name who acts. */
 export interface Question {

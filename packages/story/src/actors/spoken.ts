@@ -1,8 +1,8 @@
-import { animalRoleOf } from '../world/animal-roles.ts';
-import type { People } from '../world/people.ts';
-import { relationOf } from '../world/relation-words.ts';
-import type { Somebody } from '../world/somebody.ts';
-import type { MeantPhrase } from '../plan/phrases-meant.ts';
+import { animalRoleOf } from '../world/people/animal-roles.ts';
+import type { People } from '../world/people/people.ts';
+import { relationOf } from '../world/people/relation-words.ts';
+import type { Somebody } from '../world/people/somebody.ts';
+import type { MeantPhrase } from '../plan/things/phrases-meant.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 
 /** As what somebody is spoken of in a clause. */

@@ -1,8 +1,8 @@
 import { type Kind, kindOfNoun } from '../meaning/kinds.ts';
-import type { MeantPhrase } from '../plan/phrases-meant.ts';
+import type { MeantPhrase } from '../plan/things/phrases-meant.ts';
 import type { World } from '../plan/told-world.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
-import type { Somebody } from '../world/somebody.ts';
+import type { Somebody } from '../world/people/somebody.ts';
 import { isBody, keyOfPeople, type Mention, nothing } from './mentions.ts';
 
 /** Somebody or something a pronoun may mean. */

@@ -1,9 +1,9 @@
-import { needs } from '../plan/it-meant.ts';
-import { type MeantPhrase, withPlace } from '../plan/phrases-meant.ts';
-import { passed } from '../plan/remember-things.ts';
+import { needs } from '../plan/things/it-meant.ts';
+import { type MeantPhrase, withPlace } from '../plan/things/phrases-meant.ts';
+import { passed } from '../plan/things/remember-things.ts';
 import type { World } from '../plan/told-world.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
-import type { Somebody } from '../world/somebody.ts';
+import type { Somebody } from '../world/people/somebody.ts';
 import { type Candidate, candidatesFor, type Sort, sortOf } from './candidates.ts';
 import { featuresOf, type Question } from './features.ts';
 import { keyOf, nothing } from './mentions.ts';

@@ -1,8 +1,8 @@
 import { isGrownUp } from '@milestoon/cast';
-import { ofPeople } from '../plan/deed-kinds.ts';
-import { isImpersonal, needs } from '../plan/it-meant.ts';
+import { ofPeople } from '../plan/deeds/deed-kinds.ts';
+import { isImpersonal, needs } from '../plan/things/it-meant.ts';
 import type { World } from '../plan/told-world.ts';
-import { useOf } from '../plan/uses.ts';
+import { useOf } from '../plan/clauses/uses.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import { type Candidate, nounOf } from './candidates.ts';
 import { type Mention, nothing, type Role } from './mentions.ts';

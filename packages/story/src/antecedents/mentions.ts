@@ -1,7 +1,7 @@
 import { kindOfNoun } from '../meaning/kinds.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
-import type { MeantPhrase } from '../plan/phrases-meant.ts';
-import type { Somebody } from '../world/somebody.ts';
+import type { MeantPhrase } from '../plan/things/phrases-meant.ts';
+import type { Somebody } from '../world/people/somebody.ts';
 
 export type Role = 'subject' | 'object' | 'oblique';
 

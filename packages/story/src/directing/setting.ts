@@ -1,5 +1,5 @@
 import type { SetName, TimeOfDay, Weather } from '@milestoon/stage';
-import { homes, indoorsAmongPeople } from '../world/place-groups.ts';
+import { homes, indoorsAmongPeople } from '../world/places/place-groups.ts';
 
 type Words = readonly [SetName, RegExp];
 

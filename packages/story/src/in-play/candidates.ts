@@ -1,10 +1,10 @@
 import type { Action } from '@milestoon/cast';
 import { metresOf } from '@milestoon/things/nouns';
-import { isDrawnWith } from '../plan/before-hands.ts';
-import { drunk } from '../plan/left-out-thing.ts';
-import type { ThingMeant } from '../plan/phrases-meant.ts';
-import { vehicles } from '../plan/riding.ts';
-import { stillThere } from '../plan/told-things.ts';
+import { isDrawnWith } from '../plan/things/before-hands.ts';
+import { drunk } from '../plan/things/left-out-thing.ts';
+import type { ThingMeant } from '../plan/things/phrases-meant.ts';
+import { vehicles } from '../plan/deeds/riding.ts';
+import { stillThere } from '../plan/things/told-things.ts';
 import type { World } from '../plan/told-world.ts';
 
 /** As many clauses later a thing may still be what a story turns upon. */

@@ -1,10 +1,10 @@
 import { metresOf } from '@milestoon/things/nouns';
-import { passesBy } from '../plan/before-hands.ts';
-import { rideOf } from '../plan/continuity.ts';
-import { heldThing } from '../plan/held-thing.ts';
+import { passesBy } from '../plan/things/before-hands.ts';
+import { rideOf } from '../plan/moments/continuity.ts';
+import { heldThing } from '../plan/things/held-thing.ts';
 import type { Act, Moment, Seen } from '../plan/plan.ts';
-import { asIs, inItsColor } from '../plan/seen-as.ts';
-import { isSlotted } from '../plan/staged-deed.ts';
+import { asIs, inItsColor } from '../plan/things/seen-as.ts';
+import { isSlotted } from '../plan/deeds/staged-deed.ts';
 import type { Clause, Phrase } from '../reading/clause.ts';
 import type { World } from '../plan/told-world.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';

@@ -2,7 +2,7 @@ import type { MilestoneWriter } from '@milestoon/domain';
 import type { StoryRequest } from '../request.ts';
 import { veiled } from '../text/quotations.ts';
 import { capitalised } from '../text/words.ts';
-import { relationOf } from '../world/relation-words.ts';
+import { relationOf } from '../world/people/relation-words.ts';
 import type { Writer } from './voice.ts';
 
 /** What a storyteller calls whoever writes, in America and where somebody writes 'mum' and 'colour'. */

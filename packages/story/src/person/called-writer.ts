@@ -1,4 +1,4 @@
-import { relationOf } from '../world/relation-words.ts';
+import { relationOf } from '../world/people/relation-words.ts';
 import { capitalised } from '../text/words.ts';
 import type { Writer } from './voice.ts';
 

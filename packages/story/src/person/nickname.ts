@@ -1,4 +1,4 @@
-import { relationOf } from '../world/relation-words.ts';
+import { relationOf } from '../world/people/relation-words.ts';
 
 /** Short names that no rule makes of the long ones: each line one child's names, the long ones first. */
 const families = `

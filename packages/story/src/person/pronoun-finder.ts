@@ -1,7 +1,7 @@
 import { genderOf } from '../people/gender.ts';
 import type { ChildPronoun } from '../request.ts';
-import { sexOfPetsIn } from '../world/pet-sex.ts';
-import { relationOf } from '../world/relation-words.ts';
+import { sexOfPetsIn } from '../world/people/pet-sex.ts';
+import { relationOf } from '../world/people/relation-words.ts';
 
 const girl = /\b(?:daughter|girl|princess|granddaughter|big sister|my sister's|niece|ballerina)\b/i;
 const boy = /\b(?:son|boy|prince|grandson|big brother|nephew)\b/i;

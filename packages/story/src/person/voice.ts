@@ -1,6 +1,6 @@
 import type { MilestoneWriter } from '@milestoon/domain';
 import { isDictated } from './dictated.ts';
-import { relationOf } from '../world/relation-words.ts';
+import { relationOf } from '../world/people/relation-words.ts';
 import { capitalised, nameSource } from '../text/words.ts';
 
 /** Who writes, and to whom: decides who 'I' and 'you' are. */

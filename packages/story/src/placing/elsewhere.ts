@@ -1,4 +1,4 @@
-import { withoutAsides } from '../world/asides.ts';
+import { withoutAsides } from '../world/places/asides.ts';
 
 /** 'Walked like a penguin': nobody is at the zoo. */
 const compared =

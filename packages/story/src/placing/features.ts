@@ -1,6 +1,6 @@
 import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
-import { type Knowing, placeInWords } from '../world/places.ts';
+import { type Knowing, placeInWords } from '../world/places/places.ts';
 import { withoutElsewhere } from './elsewhere.ts';
 import type { TellingMoment } from './concepts.ts';
 import type { LikenedPlaces } from './likened-places.ts';

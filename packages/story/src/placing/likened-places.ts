@@ -1,7 +1,7 @@
 import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { placesLikened } from '../reading/comparisons.ts';
-import { placeOfNoun } from '../world/places.ts';
+import { placeOfNoun } from '../world/places/places.ts';
 
 /** What likenesses tell of places. */
 export interface LikenedPlaces {

@@ -1,6 +1,6 @@
 import type { SetName } from '@milestoon/stage';
 import type { Moment } from '../plan/plan.ts';
-import type { Knowing } from '../world/places.ts';
+import type { Knowing } from '../world/places/places.ts';
 import { type Features, featuresOf, type PlacedStory } from './features.ts';
 import { learnedTables, type PerPlace, type WordTables } from './word-evidence.ts';
 import { widePlaces, widerPlace } from './wider-places.ts';

@@ -7,7 +7,7 @@ import { beatsOf } from '../screenplay.ts';
 import { correctScreenplay } from '../showing/correct-screenplay.ts';
 import { planOfStory, writeScreenplay } from '../write-screenplay.ts';
 import { correctPlan } from './correct-plan.ts';
-import { picturesIn } from './pictures-in.ts';
+import { picturesIn } from './things/pictures-in.ts';
 
 const request = newRequest({
   description:

@@ -1,6 +1,6 @@
 import { genderOf } from '../people/gender.ts';
 import type { FamilyPlayer } from '../request.ts';
-import { picturesIn } from './pictures-in.ts';
+import { picturesIn } from './things/pictures-in.ts';
 import type { Act, Moment, Plan, PlanPerson, Seen } from './plan.ts';
 import type { PlanCorrection } from './plan-correction.ts';
 

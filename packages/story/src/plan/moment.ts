@@ -2,26 +2,26 @@ import { deedOf } from '../meaning/deeds.ts';
 import { antecedentOf } from '../antecedents/choose.ts';
 import { rememberMentions } from '../antecedents/mentions.ts';
 import type { Clause } from '../reading/clause.ts';
-import { isGoal, travelsIn } from '../world/on-the-way.ts';
-import { creatureTouched } from './creature-touched.ts';
-import { costumesMade } from './costume-made.ts';
-import { asCostumes, isCostumeWord } from './costume.ts';
-import { callIn } from './elsewhere.ts';
-import { bodyTreated } from './body-treated.ts';
-import { causerOf, rememberActors } from './he-to-him.ts';
-import { rememberDone } from './left-out.ts';
-import { thingLeftOut } from './left-out-thing.ts';
-import { likened } from './likened.ts';
-import { petMeant } from './pet-meant.ts';
-import { plunges } from './done-with.ts';
-import { isHurt, raceIn } from './deed-meant.ts';
-import { giveName, nameAnimal } from './given-name.ts';
-import { grown, sownIn } from './grown.ts';
-import { isWhoseTooth, ownersOf, toothIn, toothNamed } from './lost-tooth.ts';
-import { handledPronoun } from './handled-pronoun.ts';
-import { sameIt } from './same-it.ts';
-import { itMeant } from './it-meant.ts';
-import { phrasesThere } from './phrases-there.ts';
+import { isGoal, travelsIn } from '../world/places/on-the-way.ts';
+import { creatureTouched } from './who/creature-touched.ts';
+import { costumesMade } from './things/costume-made.ts';
+import { asCostumes, isCostumeWord } from './things/costume.ts';
+import { callIn } from './staging/elsewhere.ts';
+import { bodyTreated } from './who/body-treated.ts';
+import { causerOf, rememberActors } from './who/he-to-him.ts';
+import { rememberDone } from './who/left-out.ts';
+import { thingLeftOut } from './things/left-out-thing.ts';
+import { likened } from './clauses/likened.ts';
+import { petMeant } from './who/pet-meant.ts';
+import { plunges } from './deeds/done-with.ts';
+import { isHurt, raceIn } from './deeds/deed-meant.ts';
+import { giveName, nameAnimal } from './who/given-name.ts';
+import { grown, sownIn } from './things/grown.ts';
+import { isWhoseTooth, ownersOf, toothIn, toothNamed } from './things/lost-tooth.ts';
+import { handledPronoun } from './things/handled-pronoun.ts';
+import { sameIt } from './things/same-it.ts';
+import { itMeant } from './things/it-meant.ts';
+import { phrasesThere } from './things/phrases-there.ts';
 import {
   givenIn,
   giverIn,
@@ -35,27 +35,27 @@ import {
   third,
   toldApart,
   wheelchairs,
-} from './phrases-told.ts';
-import { rememberTold } from './told-things.ts';
-import { placedUpon, rememberPronouns, rememberThings } from './remember-things.ts';
-import { forSomebody, isIntoTheAir, ofThings } from './deed-kinds.ts';
-import { isAtWindow } from './windows.ts';
-import { undergoing } from './done-to-things.ts';
-import { mounting } from './mounting.ts';
-import { othersOfHerd } from './more-animals.ts';
-import { crowdAround, isHostile, receiving, steppingForward } from './of-a-group.ts';
-import { isBorneBy } from './on-the-back.ts';
+} from './things/phrases-told.ts';
+import { rememberTold } from './things/told-things.ts';
+import { placedUpon, rememberPronouns, rememberThings } from './things/remember-things.ts';
+import { forSomebody, isIntoTheAir, ofThings } from './deeds/deed-kinds.ts';
+import { isAtWindow } from './things/windows.ts';
+import { undergoing } from './deeds/done-to-things.ts';
+import { mounting } from './deeds/mounting.ts';
+import { othersOfHerd } from './who/more-animals.ts';
+import { crowdAround, isHostile, receiving, steppingForward } from './who/of-a-group.ts';
+import { isBorneBy } from './staging/on-the-back.ts';
 import type { ClauseMeant, World } from './told-world.ts';
-import { isOfSet } from './riding.ts';
-import { actsOnUnpictured } from './unpictured.ts';
-import { dressPlayers, inCostume, insideCostumes } from './played-roles.ts';
-import { isContainer, takenFrom } from './taken-out.ts';
-import { type MeantPhrase, meantPhrase, pictureIn } from './phrases-meant.ts';
+import { isOfSet } from './deeds/riding.ts';
+import { actsOnUnpictured } from './things/unpictured.ts';
+import { dressPlayers, inCostume, insideCostumes } from './who/played-roles.ts';
+import { isContainer, takenFrom } from './deeds/taken-out.ts';
+import { type MeantPhrase, meantPhrase, pictureIn } from './things/phrases-meant.ts';
 import type { Moment } from './plan.ts';
-import { inItsColor } from './seen-as.ts';
-import { staged } from './staged.ts';
-import { subjectsMeant } from './subjects-meant.ts';
-import { rememberCarrier } from './under-way.ts';
+import { inItsColor } from './things/seen-as.ts';
+import { staged } from './staging/staged.ts';
+import { subjectsMeant } from './who/subjects-meant.ts';
+import { rememberCarrier } from './deeds/under-way.ts';
 
 /** What one clause shows, or null where there is nothing to be seen. */
 export function momentOf(clause: Clause, index: number, world: World): Moment | null {

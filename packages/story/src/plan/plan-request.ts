@@ -1,5 +1,5 @@
 import type { Clause } from '../reading/clause.ts';
-import type { PeopleOptions } from '../world/registry.ts';
+import type { PeopleOptions } from '../world/people/registry.ts';
 import type { Doubtful } from '../doubting/doubtful.ts';
 import type { LikenedPlaces } from '../placing/likened-places.ts';
 import type { PlaceMoments } from '../placing/place-moments.ts';

@@ -1,7 +1,7 @@
 import type { SetName, TimeOfDay } from '@milestoon/stage';
 import type { Clause } from '../reading/clause.ts';
-import { Days } from '../world/days.ts';
-import { underTheSky } from './under-the-sky.ts';
+import { Days } from '../world/places/days.ts';
+import { underTheSky } from './moments/under-the-sky.ts';
 import {
   clearsUp,
   hourOf,
@@ -9,16 +9,16 @@ import {
   weatherInWords,
   weatherMeanwhile,
   weatherOf,
-} from '../world/hours.ts';
-import { withoutChild, withoutNames } from '../world/names-as-words.ts';
-import { People } from '../world/people.ts';
-import { type Knowing, occasions, type Place, placeOfTitle } from '../world/places.ts';
-import { topicalPlace } from '../world/topic-place.ts';
-import { withoutDepicted } from '../world/only-spoken-of.ts';
-import { staysAway } from '../world/on-the-way.ts';
-import { arrivedAt, homeAfter, sceneOf } from '../world/scene.ts';
-import { vehicles } from '../world/place-groups.ts';
-import { sleepsTheNight } from '../world/sleeping.ts';
+} from '../world/places/hours.ts';
+import { withoutChild, withoutNames } from '../world/people/names-as-words.ts';
+import { People } from '../world/people/people.ts';
+import { type Knowing, occasions, type Place, placeOfTitle } from '../world/places/places.ts';
+import { topicalPlace } from '../world/places/topic-place.ts';
+import { withoutDepicted } from '../world/people/only-spoken-of.ts';
+import { staysAway } from '../world/places/on-the-way.ts';
+import { arrivedAt, homeAfter, sceneOf } from '../world/places/scene.ts';
+import { vehicles } from '../world/places/place-groups.ts';
+import { sleepsTheNight } from '../world/places/sleeping.ts';
 import { isIndoors } from '../directing/setting.ts';
 import { byLearning as learnedActor } from '../actors/choose-actor.ts';
 import { byLearning } from '../antecedents/choose.ts';
@@ -27,38 +27,38 @@ import { picturesNamed } from '../in-play/pictures-named.ts';
 import { withThing } from '../in-play/with-thing.ts';
 import { placeMoments } from '../placing/place-moments.ts';
 import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
-import { atATree } from './at-a-tree.ts';
-import { isFeastOfCostumes } from './costume.ts';
-import { bedOrFloor } from './bed-or-floor.ts';
-import { clausesMeant } from './clauses-meant.ts';
-import { continued } from './continuity.ts';
-import { EarlierTimes } from './earlier-times.ts';
-import { inTheDusk } from './until-dark.ts';
-import { Errands } from './errands.ts';
-import { outsideOfTent } from './outside-of-tent.ts';
-import { isAside } from '../world/asides.ts';
-import { onWheels } from './on-wheels.ts';
-import { withInstrument } from './own-instrument.ts';
-import { inOwnWater } from './own-water.ts';
-import { intoWaterThere } from './into-water-there.ts';
-import { foundThere, isFound } from './known-from-context.ts';
-import { onFeet } from './gliding.ts';
-import { settled } from './settled.ts';
-import { ridesOutside } from './rides-outside.ts';
-import { seenByHero } from './onlooker.ts';
-import { Damages } from './lasting-things.ts';
-import { Hands } from './in-hands.ts';
-import { Bodies, bodyToldOf } from './lasting.ts';
+import { atATree } from './moments/at-a-tree.ts';
+import { isFeastOfCostumes } from './things/costume.ts';
+import { bedOrFloor } from './moments/bed-or-floor.ts';
+import { clausesMeant } from './clauses/clauses-meant.ts';
+import { continued } from './moments/continuity.ts';
+import { EarlierTimes } from './moments/earlier-times.ts';
+import { inTheDusk } from './moments/until-dark.ts';
+import { Errands } from './moments/errands.ts';
+import { outsideOfTent } from './moments/outside-of-tent.ts';
+import { isAside } from '../world/places/asides.ts';
+import { onWheels } from './moments/on-wheels.ts';
+import { withInstrument } from './moments/own-instrument.ts';
+import { inOwnWater } from './moments/own-water.ts';
+import { intoWaterThere } from './deeds/into-water-there.ts';
+import { foundThere, isFound } from './clauses/known-from-context.ts';
+import { onFeet } from './deeds/gliding.ts';
+import { settled } from './moments/settled.ts';
+import { ridesOutside } from './moments/rides-outside.ts';
+import { seenByHero } from './moments/onlooker.ts';
+import { Damages } from './lasting/lasting-things.ts';
+import { Hands } from './lasting/in-hands.ts';
+import { Bodies, bodyToldOf } from './lasting/lasting.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
-import { stayingPut } from './staying-put.ts';
-import { startingSomewhere } from './starting-somewhere.ts';
-import { thinned } from './thinned.ts';
-import { withWeatherOfSentence } from './weather-of-sentence.ts';
+import { stayingPut } from './moments/staying-put.ts';
+import { startingSomewhere } from './moments/starting-somewhere.ts';
+import { thinned } from './moments/thinned.ts';
+import { withWeatherOfSentence } from './moments/weather-of-sentence.ts';
 import type { PlanRequest } from './plan-request.ts';
-import { roomsAndTubs } from './rooms-and-tubs.ts';
-import { repeated } from './repeated.ts';
+import { roomsAndTubs } from './moments/rooms-and-tubs.ts';
+import { repeated } from './clauses/repeated.ts';
 
 /** What a film of a story shows, moment by moment: nothing that is not in the clauses. */
 export function planStory(request: PlanRequest): Plan {

@@ -7,14 +7,14 @@ import type { Action, Emotion } from '@milestoon/cast';
 import type { SetName, TimeOfDay, Weather } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../reading/clause.ts';
-import type { People } from '../world/people.ts';
-import type { Agreement } from '../world/noun-gender.ts';
-import type { Place } from '../world/places.ts';
-import type { Somebody } from '../world/somebody.ts';
-import type { Doing } from './doing.ts';
-import type { LastDone } from './left-out-clause.ts';
-import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
-import type { ToldThing } from './told-things.ts';
+import type { People } from '../world/people/people.ts';
+import type { Agreement } from '../world/people/noun-gender.ts';
+import type { Place } from '../world/places/places.ts';
+import type { Somebody } from '../world/people/somebody.ts';
+import type { Doing } from './deeds/doing.ts';
+import type { LastDone } from './who/left-out-clause.ts';
+import type { MeantPhrase, ThingMeant } from './things/phrases-meant.ts';
+import type { ToldThing } from './things/told-things.ts';
 import type { Act, Moment, Seen } from './plan.ts';
 
 /** Who is where with what while a text goes on. */

@@ -1,6 +1,6 @@
-import { tradeOf } from '../world/trade-words.ts';
-import { animalRoleOf } from '../world/animal-roles.ts';
-import { relationOf } from '../world/relation-words.ts';
+import { tradeOf } from '../world/people/trade-words.ts';
+import { animalRoleOf } from '../world/people/animal-roles.ts';
+import { relationOf } from '../world/people/relation-words.ts';
 import { kindOfNoun } from '../meaning/kinds.ts';
 import type { Phrase } from './clause.ts';
 import type { VerbGroup } from './verb-groups.ts';

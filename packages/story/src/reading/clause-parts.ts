@@ -5,8 +5,8 @@ import { isThing } from './lifeless-phrase.ts';
 import type { Chunk } from './phrases.ts';
 import { isNested, withoutPreposition } from './subject-of.ts';
 import type { Token } from './token.ts';
-import { animalRoleOf } from '../world/animal-roles.ts';
-import { relationOf } from '../world/relation-words.ts';
+import { animalRoleOf } from '../world/people/animal-roles.ts';
+import { relationOf } from '../world/people/relation-words.ts';
 import type { Story } from './taken-over.ts';
 import type { VerbGroup } from './verb-groups.ts';
 

@@ -1,4 +1,4 @@
-import { relationOf } from '../world/relation-words.ts';
+import { relationOf } from '../world/people/relation-words.ts';
 import type { Clause, Phrase } from './clause.ts';
 import { people } from './clause-parts.ts';
 import type { Grammar } from './grammar.ts';

@@ -1,6 +1,6 @@
 import { kindOfNoun } from '../meaning/kinds.ts';
-import { animalRoleOf } from '../world/animal-roles.ts';
-import { relationOf } from '../world/relation-words.ts';
+import { animalRoleOf } from '../world/people/animal-roles.ts';
+import { relationOf } from '../world/people/relation-words.ts';
 import type { Phrase } from './clause.ts';
 
 /** 'Hid when the doorbell rang and jumped out': a bell does nothing else. */

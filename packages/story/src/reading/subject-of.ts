@@ -5,8 +5,8 @@ import { hangsOnVerb, isBesideThing, isObjectBefore } from './no-subject.ts';
 import type { Chunk } from './phrases.ts';
 import type { Token } from './token.ts';
 import type { VerbGroup } from './verb-groups.ts';
-import { animalRoleOf } from '../world/animal-roles.ts';
-import { relationOf } from '../world/relation-words.ts';
+import { animalRoleOf } from '../world/people/animal-roles.ts';
+import { relationOf } from '../world/people/relation-words.ts';
 
 /** Only an infinitive or gerund hangs on the verb before it. */
 export const isNested = ({ main, from }: VerbGroup, tokens: readonly Token[]): boolean =>

@@ -1,5 +1,5 @@
-import { animalRoleOf } from '../world/animal-roles.ts';
-import { relationOf } from '../world/relation-words.ts';
+import { animalRoleOf } from '../world/people/animal-roles.ts';
+import { relationOf } from '../world/people/relation-words.ts';
 import type { Phrase } from './clause.ts';
 import type { Grammar } from './grammar.ts';
 import type { VerbGroup } from './verb-groups.ts';

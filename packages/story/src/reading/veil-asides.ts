@@ -1,5 +1,5 @@
-import { animalRoleOf } from '../world/animal-roles.ts';
-import { relationOf } from '../world/relation-words.ts';
+import { animalRoleOf } from '../world/people/animal-roles.ts';
+import { relationOf } from '../world/people/relation-words.ts';
 
 const years = '\\d{1,2}(?:[ -](?:years?(?:[ -]olds?)?|yrs?|anos|años|meses|months?)(?: old)?)?';
 /** How old somebody is, between a name and what they do. */

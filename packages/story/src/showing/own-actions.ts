@@ -1,7 +1,7 @@
 import { type Action, isAnimal } from '@milestoon/cast';
 import { actionsIn, type StoryVerbs } from '../directing/acting.ts';
 import type { Person } from '../people/cast-finder.ts';
-import { dressesOther } from '../plan/dressing-others.ts';
+import { dressesOther } from '../plan/staging/dressing-others.ts';
 import type { Act, Moment } from '../plan/plan.ts';
 
 /** What is known of a story besides its plan, for the actions that only whole words tell. */

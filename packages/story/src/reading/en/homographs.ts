@@ -1,6 +1,6 @@
 import type { Token } from '../token.ts';
 import { isResult } from './results.ts';
-import { relationOf } from '../../world/relation-words.ts';
+import { relationOf } from '../../world/people/relation-words.ts';
 import { pastForms } from './words.ts';
 
 const isVerbal = (token: Token | undefined): boolean => token?.part === 'verb' || token?.part === 'auxiliary';

@@ -1,5 +1,5 @@
 import { knownNouns } from '@milestoon/things/nouns';
-import { placeNouns } from '../../world/place-words.ts';
+import { placeNouns } from '../../world/places/place-words.ts';
 import type { Lexicon } from './lexicon.ts';
 
 const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');

@@ -1,7 +1,7 @@
 import { knownNouns } from '@milestoon/things/nouns';
-import { animalRoleOf } from '../../world/animal-roles.ts';
-import { placeNouns } from '../../world/place-words.ts';
-import { relationOf } from '../../world/relation-words.ts';
+import { animalRoleOf } from '../../world/people/animal-roles.ts';
+import { placeNouns } from '../../world/places/place-words.ts';
+import { relationOf } from '../../world/people/relation-words.ts';
 import { withAccents } from './accents.ts';
 import type { Lexicon } from './lexicon.ts';
 

@@ -1,5 +1,5 @@
-import { placeNouns } from '../../world/place-words.ts';
-import { relationOf } from '../../world/relation-words.ts';
+import { placeNouns } from '../../world/places/place-words.ts';
+import { relationOf } from '../../world/people/relation-words.ts';
 import type { Token } from '../token.ts';
 import type { Lexicon } from './lexicon.ts';
 import { experiencing } from './experiencer.ts';

@@ -1,0 +1,91 @@
+import { type NounLanguage, pictureFor, pictureOfPhrase } from '@milestoon/things/nouns';
+import { senseOf } from '../../meaning/sense-words.ts';
+import { Topics } from '../../meaning/topics.ts';
+import type { Clause, Phrase } from '../../reading/clause.ts';
+
+/** Of these only the first mention says of which kind it is. */
+const keeps =
+  /^(?:tub|basket|ball|board|stick|racket|bat|cart|pot|tin|jar|bottle|helmet|boot|shoe|glove|pelota|bola|balón|tabla|bota|bote|cesta|canasta|prancha|cesto|pote|garrafa|botella|guante|luva|bastón|vara)$/;
+
+/** Of these there is one, however many of its parts are told. */
+const wholes =
+  /^(?:yarn|thread|musical-keyboard|keyboard|violin|guitar|drum|drum-kit|laptop|fence|goal-net|basketball-hoop|clothesline|x-ray|bowling|lock-of-hair)$/;
+
+/** How many characters before and behind a noun say which of its meanings it has: about a sentence each way. */
+const reach = 130;
+
+/**
+ * Marks nouns that mean something else beside the words around them: 'a basket' of wicker by the canal, a hoop where
+ * somebody shoots. Once it is known, a noun keeps its meaning through the text.
+ */
+export function withSenses(
+  clauses: readonly Clause[],
+  { language, text, title }: { language: NounLanguage; text: string; title: string },
+): Clause[] {
+  const known = new Map<string, string | null>();
+  const topics = new Topics({ title, text, language });
+  const sensed = (phrase: Phrase, { span: [from, to] }: Clause): Phrase => {
+    const { head, qualities, of, span } = phrase;
+    const noun = head.toLowerCase();
+    const details = { qualities, ...(of ? { of } : {}) };
+    // 'A laundry basket' says by itself what it is.
+    const isWhole =
+      pictureFor(noun, language, details) !== pictureFor(noun, language) ||
+      qualities.some((quality) => pictureOfPhrase(`${quality} ${noun}`, language) !== null);
+    // 'A tennis ball … the ball' is the same one.
+    const whole = isWhole && keeps.test(noun) && pictureFor(noun, language, details);
+    if (whole) known.set(noun, whole);
+    if (phrase.pronoun || phrase.name || isWhole || phrase.sense === phrase.head) return phrase;
+    const within = [
+      from <= span[0] && span[1] <= to ? text.slice(from, span[0]) : '',
+      besidesNoun(phrase).join(' '),
+      from <= span[0] && span[1] <= to ? text.slice(span[1], to) : '',
+    ].join(' | ');
+    const beside = [
+      title,
+      text.slice(Math.max(0, span[0] - reach), span[0]),
+      ...besidesNoun(phrase),
+      text.slice(span[1], span[1] + reach),
+    ].join(' ');
+    const written = asWritten(phrase);
+    // 'A casinha' of the birds is no 'casa'.
+    const small = written && (senseOf(written, beside, language) ?? known.get(written));
+    if (written && small) {
+      known.set(written, small);
+      return { ...phrase, sense: small };
+    }
+    // What is done to it says more than the sentences around it: nails are painted, and a nail is hammered in.
+    const own = senseOf(noun, within, language);
+    const found = own === undefined ? senseOf(noun, beside, language) : own;
+    const before = found === undefined ? known.get(noun) : found;
+    const sense = before === undefined ? topics.noun(noun, span) : before;
+    if (sense === undefined) return phrase;
+    known.set(noun, sense);
+    // Keys and stitches are of one piano and one ball of wool.
+    if (before === undefined && wholes.test(sense ?? '')) {
+      const { count: _of, ...rest } = phrase;
+      return { ...rest, plural: false, sense };
+    }
+    return { ...phrase, sense };
+  };
+  return clauses.map((clause) => ({
+    ...clause,
+    who: clause.who.map((phrase) => sensed(phrase, clause)),
+    things: clause.things.map((phrase) => sensed(phrase, clause)),
+  }));
+}
+
+/** What a phrase says besides its noun: 'de Berlim'. */
+const besidesNoun = ({ head, text, qualities }: Phrase): string[] => [
+  ...qualities,
+  ...text.split(/\s+/).filter((word) => !word.toLowerCase().startsWith(head.toLowerCase().slice(0, 3))),
+];
+
+/** The noun as it is written where that is not its dictionary form: 'casinha', of which the head is 'casa'. */
+const asWritten = ({ head, text }: Phrase): string | undefined =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .find(
+      (word) => word !== head.toLowerCase() && /inh[oa]$/.test(word) && word.startsWith(head.slice(0, 3)),
+    );

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOf } from '../../testing/plan-of.ts';
+
+const acts = (text: string): string[] =>
+  planOf(text).moments.flatMap(({ acts }) =>
+    acts.map(({ who, action, thing }) => `${who} ${action} ${thing}`),
+  );
+const pictures = (text: string): string[] =>
+  planOf(text).moments.flatMap(({ acts, seen }) => [
+    ...acts.flatMap(({ thing }) => thing ?? []),
+    ...seen.map(({ picture }) => picture),
+  ]);
+
+it('hurts where a scratch is got, and carries nothing', () => {
+  for (const text of [
+    'Mia got a scratch on her arm.',
+    'A Mia levou uma picada de abelha.',
+    'Mia se llevó un pelotazo en la cara.',
+  ])
+    assert.deepEqual(acts(text), ['hero cry undefined'], text);
+});
+
+it('plays no music when it is somebody’s turn, and waters no toys', () => {
+  assert.ok(!acts('Cuando le tocó a Mia, corrió.').some((each) => each.includes('play-music')));
+  assert.ok(acts('Mia tocó la guitarra.').some((each) => each.includes('play-music')));
+  assert.ok(!pictures('Mia regó los pétalos por el suelo.').includes('watering-can'));
+  assert.ok(pictures('Mia regó las plantas.').includes('watering-can'));
+});
+
+it('marks dots with a pen and scores no goal, and needs no lamp for the light of another thing', () => {
+  assert.ok(!acts('A Mia marcou dois pontinhos com caneta.').some((each) => each.includes('kick')));
+  assert.ok(acts('A Mia marcou um golo.').some((each) => each.includes('kick')));
+  assert.ok(!pictures('Mia leyó el libro a la luz del móvil.').includes('light-bulb'));
+});

@@ -1,0 +1,167 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
+import type { Clause } from '../../reading/clause.ts';
+import type { People } from '../../world/people/people.ts';
+import { type Change, changeIn, type Mark } from './body-changes.ts';
+import { showingAids } from './hearing-aids.ts';
+import { isStainable } from '../staging/on-body.ts';
+import type { Act, Moment, Seen } from '../plan.ts';
+
+/** Whose body a clause speaks of: that of who is washed, painted or carried, else of who acts, else the child's. */
+export function bodyToldOf({ things, who }: Clause, moment: Moment | null, people: People): string {
+  const owner = [...things, ...who].find(
+    (each) => each.owner && (bodily.test(each.head) || isStainable(each)),
+  )?.owner;
+  const named = owner ? people.byName(owner) : undefined;
+  if (named) return named.person.id;
+  const [lead] = moment?.acts ?? [];
+  // 'It landed in the pool': the hat is wet, and nobody else.
+  if (!lead && who.length > 0 && who.every(({ pronoun }) => pronoun === 'it')) return nobody;
+  if (!lead && !owner && moment?.seen.some(({ move }) => /^(?:fall|roll|fly)$/.test(move ?? '')))
+    return nobody;
+  const isDoneTo = things.some(
+    ({ preposition, pronoun, name, head }) =>
+      (!preposition && (pronoun || name)) ||
+      // 'Put a plaster on her knee': on whose knee, and not on who did it.
+      (/^(?:on|in|onto)$/.test(preposition ?? '') && touched.test(head)) ||
+      (preposition === 'to' && /^(?:le|lhe|les|lhes)$/.test(pronoun ?? '')),
+  );
+  const other =
+    lead?.to && isDoneTo && people.all.find(({ person, kind }) => person.id === lead.to && kind === 'person');
+  return (other ? other.person.id : lead?.who) ?? people.hero.person.id;
+}
+const nobody = '';
+const touched =
+  /^(?:knee|arm|leg|elbow|finger|hand|foot|toe|chin|forehead|head|ankle|wrist|cast|plaster|face|cheek|cara|rosto|rostro|bochecha|mejilla)$/;
+const bodily =
+  /^(?:face|cheek|hair|hand|tooth|arm|leg|knee|cara|cabelo|pelo|mão|mano|dente|diente|braço|brazo|perna|pierna)$/;
+
+/** The bodies of a story as it goes on: what was told once of somebody is seen wherever they are. */
+export class Bodies {
+  private readonly marks = new Map<string, Map<Mark, Omit<Seen, 'of'>>>();
+  private readonly asleep = new Set<string>();
+  private day = 0;
+  private wetFor = 0;
+
+  /**
+   * Hears a clause and gives its moment back with what everybody's body shows in it.
+   *
+   * @param whose of whom the clause tells, by id
+   */
+  after(
+    moment: Moment | null,
+    clause: Clause,
+    {
+      before,
+      language,
+      whose,
+      day,
+    }: { before: readonly Clause[]; language: NounLanguage; whose: string; day: number },
+  ): Moment | null {
+    const change = changeIn(clause, before, language);
+    const own = this.marks.get(whose) ?? new Map<Mark, Omit<Seen, 'of'>>();
+    if (day !== this.day) this.nextDay(day);
+    for (const mark of change.off ?? []) own.delete(mark);
+    for (const [mark, seen] of change.on ?? []) own.set(mark, seen);
+    this.marks.set(whose, own);
+    if (change.asleep === false) this.asleep.delete(whose);
+    const shown = moment && this.shown(moment, clause);
+    if (moment) this.dry(change);
+    if (change.asleep === true) this.asleep.add(whose);
+    return shown;
+  }
+
+  /** Whether somebody sleeps by now. */
+  sleeps(id: string): boolean {
+    return this.asleep.has(id);
+  }
+
+  /** Water goes by itself. */
+  private dry({ on = [] }: Change): void {
+    this.wetFor = on.some(([mark]) => mark === 'wet') ? 0 : this.wetFor + 1;
+    if (this.wetFor >= longestWet) for (const marks of this.marks.values()) marks.delete('wet');
+  }
+
+  private nextDay(day: number): void {
+    this.day = day;
+    this.asleep.clear();
+    for (const marks of this.marks.values()) for (const each of fleeting) marks.delete(each);
+  }
+
+  private shown(moment: Moment, { mode }: Clause): Moment {
+    if (!/^(?:done|undone|said|pretended)$/.test(mode)) return moment;
+    for (const { how, of, picture, color, at } of moment.seen)
+      if (how === 'smeared' && of && color) {
+        const marks = this.marks.get(of) ?? new Map<Mark, Omit<Seen, 'of'>>();
+        marks.set('smear', { picture, how, color, ...(at ? { at } : {}) });
+        this.marks.set(of, marks);
+      }
+    const { acts, seen } = this.mended(moment);
+    const here = [...new Set(acts.map(({ who }) => who))];
+    const marked = here.flatMap((of) =>
+      [...(this.marks.get(of)?.values() ?? [])].map((each): Seen => ({ ...each, of })),
+    );
+    // In the water everybody is wet.
+    const isInWater = (of: string | undefined): boolean =>
+      acts.some(({ who, action }) => who === of && action === 'swim') ||
+      seen.some((each) => each.how === 'inside' && (each.of ?? 'hero') === of);
+    const visible = marked.filter(({ picture, of }) => picture !== 'droplet' || !isInWater(of));
+    const painted = new Set(marked.flatMap(({ picture, how }) => (how === 'smeared' ? [picture] : [])));
+    // Whoever is painted as a tiger has no tiger beside them.
+    const kept = seen.filter(
+      ({ picture, how }) => how === 'smeared' || how === 'inside' || !painted.has(picture),
+    );
+    const isNew = (each: Seen): boolean =>
+      !kept.some(({ picture, how, of }) => picture === each.picture && how === each.how && of === each.of);
+    return {
+      ...moment,
+      acts: showingAids(this.sleeping(acts)),
+      seen: [...kept, ...visible.filter(isNew)].slice(-8),
+    };
+  }
+
+  /** A cast that is on somebody is in no hand and on no floor: who draws on it draws on them. */
+  private mended({ acts, seen }: Moment): { acts: Act[]; seen: Seen[] } {
+    const owner = [...this.marks].find(([, marks]) => medical.some((mark) => marks.has(mark)))?.[0];
+    if (!owner) return { acts, seen };
+    const isLoose = ({ picture, how }: Seen): boolean => dressings.test(picture) && how !== 'worn';
+    const spokenOf = seen.some(isLoose);
+    const bare = acts.map((act): Act => {
+      if (!dressings.test(act.thing ?? '')) return act;
+      const { thing: _on, color: _color, ...rest } = act;
+      return /^(?:hold|point|carry|reach)$/.test(act.action) ? { ...rest, action: 'stand' } : rest;
+    });
+    const isThere = bare.some(({ who }) => who === owner);
+    const joined: Act[] =
+      spokenOf && !isThere
+        ? [...bare.map((act) => ({ ...act, to: owner })), { who: owner, action: 'stand', emotion: 'happy' }]
+        : bare;
+    return { acts: joined.slice(-6), seen: seen.filter((each) => !isLoose(each)) };
+  }
+
+  /** Whoever sleeps goes on sleeping while others carry and kiss them; whoever does something is awake. */
+  private sleeping(acts: readonly Act[]): Act[] {
+    const [lead, ...others] = acts;
+    if (!lead) return [];
+    if (this.asleep.has(lead.who) && !restful.test(lead.action)) this.asleep.delete(lead.who);
+    return [
+      lead,
+      ...others.map((act): Act => {
+        if (!this.asleep.has(act.who)) return act;
+        return {
+          ...act,
+          ...(upright.test(act.action) ? { action: 'sleep' as const } : {}),
+          emotion: 'sleepy',
+        };
+      }),
+    ];
+  }
+}
+
+const medical: readonly Mark[] = ['glasses', 'arm', 'leg', 'plaster', 'knee'];
+const dressings = /^(?:glasses|plaster|leg-plaster|knee-plaster|adhesive-bandage)$/;
+/** As many moments somebody is wet who is not dried. */
+const longestWet = 4;
+/** Gone by the next morning. */
+const fleeting: readonly Mark[] = ['mud', 'wet', 'paint', 'smear'];
+const restful = /^(?:sleep|lie-down|nap|wait|stand|be-carried|ride|hug)$/;
+const upright = /^(?:look|stand|nod|walk|receive|talk|laugh|clap|wave|kiss|lean-on)$/;

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOf } from '../../testing/plan-of.ts';
+
+const told = (text: string): string[] =>
+  planOf(text).moments.flatMap(({ acts, seen, place }) => [
+    ...acts.map(({ who, action }) => `${who} ${action}`),
+    ...seen.map(({ picture, how, of = '' }) => `${picture} ${how} ${of}`.trim()),
+    `in ${place.set}`,
+  ]);
+const has = (text: string, expected: string): void =>
+  assert.ok(told(text).includes(expected), `${text}: ${told(text).join(', ')}`);
+const never = (text: string, unwanted: RegExp): void =>
+  assert.ok(!told(text).some((each) => unwanted.test(each)), told(text).join(', '));
+
+it('seats whoever gets into a car, and shows no second one', () => {
+  has('Mia climbed into the car.', 'hero sit');
+  never('Mia got into the car.', /automobile|walk/);
+  has('Mia walked to the park.', 'hero walk');
+});
+
+it('has whoever is bathed in the water', () => {
+  has('Dad gave Mia a bath.', 'bathtub inside hero');
+  has('O pai deu banho à Mia.', 'bathtub inside hero');
+  never('Dad wiped Mia with a towel beside the bathtub.', /inside/);
+});
+
+it('lays a table with plates', () => {
+  has('Mia set the table.', 'fork-and-knife-with-plate table');
+  has('A Mia pôs a mesa.', 'fork-and-knife-with-plate table');
+  has('Mia puso la mesa.', 'fork-and-knife-with-plate table');
+  never('Mia put her book on the table.', /plate/);
+});
+
+it('walks up a hill without rungs, and climbs a tree', () => {
+  for (const text of ['Mia climbed the hill with her dad.', 'A Mia subiu a serra.', 'Mia subió el cerro.']) {
+    has(text, 'hero walk');
+    has(text, 'in mountain');
+  }
+  has('Mia climbed a tree.', 'hero climb');
+});
+
+it('sits on a seat of a train, and two on a bench', () => {
+  has('Mia ate a sandwich on the train.', 'seat support hero');
+  has('Mia and her mum slept on the plane.', 'bench support hero');
+  never('Mia walked through the train.', /seat|bench/);
+});
+
+it('sits on a rock, and in bed', () => {
+  has('Mia sat on a rock.', 'rock support hero');
+  has('Mia climbed into bed.', 'hero sit');
+  has('Mia climbed into the sleeping bag.', 'hero lie-down');
+});

@@ -1,0 +1,129 @@
+import type { SetName } from '@milestoon/stage';
+import { isIndoors } from '../../directing/setting.ts';
+import { onCake } from './on-cake.ts';
+import type { Act, Moment, Seen } from '../plan.ts';
+
+/** In these one sits; what is told of getting in is done. */
+const ridden: Partial<Record<SetName, RegExp>> = {
+  car: /^(?:automobile|taxi|racing-car)$/,
+  bus: /^(?:bus|minibus)$/,
+  train: /^(?:locomotive|train|tram|metro)$/,
+  plane: /^(?:airplane|small-airplane)$/,
+  boat: /^(?:canoe|sailboat|motor-boat|speedboat)$/,
+};
+const getsIn = /^(?:climb|walk)$/;
+
+/** 'Climbed into the car': whoever is in it sits, and there is no second one beside. */
+function boarded(moment: Moment): Moment {
+  const own = ridden[moment.place.set as SetName];
+  const vehicles = own ? moment.seen.filter(({ picture, how }) => how === 'beside' && own.test(picture)) : [];
+  if (vehicles.length === 0 || !moment.acts.some(({ action }) => getsIn.test(action))) return moment;
+  return {
+    ...moment,
+    acts: moment.acts.map((act) => (getsIn.test(act.action) ? { ...act, action: 'sit' as const } : act)),
+    seen: moment.seen.filter((each) => !vehicles.includes(each)),
+  };
+}
+
+const cabins: ReadonlySet<SetName | null> = new Set(['plane', 'train', 'bus']);
+const sits = /^(?:sit|sleep|eat|drink|read|laugh|cry|sing|talk|phone|look|lick|whisper|wait|think)$/;
+
+/** In a cabin one sits on a seat, and two on a bench; whoever stands, walks or does something with both hands does not. */
+function onSeats(moment: Moment, isPerson: (id: string) => boolean): Moment {
+  if (!cabins.has(moment.place.set)) return moment;
+  const seated = moment.acts.filter(
+    ({ who, action }) =>
+      sits.test(action) &&
+      isPerson(who) &&
+      !moment.seen.some(({ how, of = 'hero' }) => /^(?:support|inside|cover)$/.test(how) && of === who),
+  );
+  const whose = [...new Set(seated.map(({ who }) => who))];
+  const lies = seated.some(({ action }) => action === 'sleep');
+  const picture = whose.length > 1 || lies ? 'bench' : 'seat';
+  return {
+    ...moment,
+    seen: [...moment.seen, ...whose.map((of): Seen => ({ picture, how: 'support', of }))].slice(0, 8),
+  };
+}
+
+const tub = /^(?:bathtub|sink)$/;
+const dries = /^(?:towel|blanket)$/;
+
+/** 'Gave him a bath': whoever is bathed is in the water, and not beside the tub. */
+function bathed(moment: Moment): Moment {
+  const wash = moment.acts.find(({ action, to }) => action === 'wipe' && to !== undefined);
+  const water = moment.seen.find(({ picture, how }) => how === 'beside' && tub.test(picture));
+  if (!wash?.to || !water || moment.seen.some(({ picture }) => dries.test(picture))) return moment;
+  if (!moment.acts.some(({ who }) => who === wash.to)) return moment;
+  const { of: _hands, ...free } = water;
+  const inWater: Seen = { ...free, how: 'inside', of: wash.to };
+  return {
+    ...moment,
+    acts: moment.acts.map((act): Act => (act.who === wash.to ? { ...act, action: 'sit' } : act)),
+    seen: moment.seen.map((each) => (each === water ? inWater : each)),
+  };
+}
+
+/** Nobody stands about in a sleeping bag. */
+function tuckedIn(moment: Moment): Moment {
+  const inside = new Set(
+    moment.seen.flatMap(({ picture, how, of }) =>
+      picture === 'sleeping-bag' && how === 'support' ? [of ?? 'hero'] : [],
+    ),
+  );
+  return inside.size === 0
+    ? moment
+    : {
+        ...moment,
+        acts: moment.acts.map((act) =>
+          inside.has(act.who) && act.action === 'stand' ? { ...act, action: 'lie-down' as const } : act,
+        ),
+      };
+}
+
+const laysTable =
+  /\b(?:set|sets|setting|lay|lays|laid|laying)(?:\s\w+){0,2}\stables?\b|(?<!\p{L})(?:p[oôuõ][ser]?\p{L}*|arrum\p{L}+|mont\p{L}+)(?:\s\p{L}+){0,2}\sa\smesa(?!\p{L})|(?<!\p{L})p(?:on|us)\p{L}*(?:\s\p{L}+){0,2}\sla\smesa(?!\p{L})/iu;
+/** How many places are laid. */
+const places = 3;
+
+/** 'Set the table': plates stand on it. */
+function tableLaid(moment: Moment, told: string): Moment {
+  const table = moment.seen.find(
+    ({ picture, how }) => picture === 'table' && /^(?:beside|ground)$/.test(how),
+  );
+  if (!table || !laysTable.test(told)) return moment;
+  const plates: Seen = { picture: 'fork-and-knife-with-plate', how: 'table', count: places };
+  const isPlate = ({ picture }: Seen): boolean => picture === plates.picture;
+  return {
+    ...moment,
+    seen: moment.seen.flatMap((each) => (each === table ? [plates] : isPlate(each) ? [] : [each])),
+  };
+}
+
+const celestial = /^(?:star|glowing-star|shooting-star|comet|(?:full|crescent|new)-moon.*|moon)$/;
+const looksUp = /^(?:look|look-up|watch|admire|count|point|search)$/;
+
+/** Stars that are looked at outside are in the sky. */
+function upAbove(moment: Moment): Moment {
+  const { place, acts, seen } = moment;
+  if (place.set === null || isIndoors(place.set) || !acts.some(({ action }) => looksUp.test(action)))
+    return moment;
+  const isHeld = (picture: string): boolean => acts.some(({ thing }) => thing === picture);
+  return {
+    ...moment,
+    seen: seen.map((each): Seen => {
+      if (!celestial.test(each.picture) || !/^(?:beside|ground)$/.test(each.how)) return each;
+      if (each.of && isHeld(each.picture)) return each;
+      const { of: _whose, ...free } = each;
+      return { ...free, how: 'sky' };
+    }),
+  };
+}
+
+/**
+ * What follows from being in, at or on something that the story tells: one sits in a car, and plates are on a table that
+ * is laid. `isPerson` tells people from animals.
+ */
+export const settled = (moment: Moment, text: string, isPerson: (id: string) => boolean): Moment =>
+  onSeats(upAbove(laid(tuckedIn(bathed(boarded(moment))), text.slice(...moment.told))), isPerson);
+const laid = (moment: Moment, told: string): Moment => onCake(tableLaid(moment, told), told);

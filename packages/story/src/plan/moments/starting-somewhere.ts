@@ -1,0 +1,70 @@
+import type { SetName } from '@milestoon/stage';
+import { placeOf as placeByWords } from '../../directing/setting.ts';
+import { withoutElsewhere } from '../../placing/elsewhere.ts';
+import { withoutDepicted } from '../../world/people/only-spoken-of.ts';
+import { occasions } from '../../world/places/places.ts';
+import type { Moment } from '../plan.ts';
+
+/**
+ * Where nobody has said yet where a story begins, it is where its first words are at home, and not where a later
+ * sentence goes; without such words at home.
+ */
+export function startingSomewhere(
+  moments: readonly Moment[],
+  text: string,
+  { titled, topical }: { titled: SetName | null; topical: SetName | null },
+): { moment: Moment; from: Moment }[] {
+  const first = moments.find(({ place }) => place.set);
+  const timed = moments.find(({ time }) => time);
+  // A title that names where the story goes names where it begins.
+  const isFrom = titled !== null && (!first || first.place.set === titled || occasions.has(titled));
+  // A word of its place alone does not say that a story began where a later sentence goes.
+  const isLate =
+    first !== undefined && first.sentence > 2 && first.place.set === topical && atHome.has(topical);
+  let last: SetName = isFrom ? titled : ((isLate ? null : topical) ?? 'living');
+  let isAway = false;
+  return moments.map((own, at) => {
+    // What a later sentence does at night was not done at night before.
+    const isLast = timed && timed.time === 'night' && timed.acts.some(({ action }) => action === 'sleep');
+    const isByDay =
+      timed && !own.time && (isLast || timed.sentence > own.sentence) && moments.indexOf(timed) > at;
+    const moment: Moment = isByDay ? { ...own, time: 'day' } : own;
+    if (moment.place.set) {
+      isAway = true;
+      return { moment, from: own };
+    }
+    const isBefore =
+      !first ||
+      (moments.indexOf(first) > at &&
+        (first.sentence > moment.sentence || leavesFor.test(text.slice(...first.told))));
+    // What has left a place and names no other goes on at home.
+    if (!isBefore && !isAway)
+      return { moment: { ...moment, place: { ...moment.place, set: first.place.set } }, from: own };
+    const words = isBefore
+      ? placeByWords(withoutElsewhere(withoutDepicted(text.slice(...moment.told))))
+      : null;
+    last = words && plain.has(words) ? words : isAway ? 'living' : last;
+    const set = last;
+    return { moment: { ...moment, place: { ...moment.place, set } }, from: own };
+  });
+}
+
+/** 'Swallowed a coin and we rushed to hospital': what stands before it was not done there. */
+const leavesFor =
+  /(?<!\p{L})(?:went|had to go|drove|rushed|flew|headed|travelled|set off|took (?:him|her|us|me)|fomos|fui|fuimos|foi|foram|fue|fueron|saíram|salieron|tivemos de ir|tuvimos que ir|corremos)(?: \p{L}+){0,3} (?:to|para|ao|à|a|al)(?!\p{L})/iu;
+
+const atHome: ReadonlySet<SetName | null> = new Set<SetName | null>(['garden', 'bathroom']);
+
+/** Places that words alone are trusted with. */
+const plain: ReadonlySet<SetName> = new Set([
+  'street',
+  'beach',
+  'park',
+  'garden',
+  'playground',
+  'pool',
+  'snow',
+  'kitchen',
+  'bathroom',
+  'bedroom',
+]);

@@ -1,0 +1,96 @@
+import type { Somebody } from '../../world/people/somebody.ts';
+import type { MeantPhrase, ThingMeant } from '../things/phrases-meant.ts';
+import type { Act, Seen } from '../plan.ts';
+import { actOf, asIs } from '../things/seen-as.ts';
+import type { ClauseMeant, Staged, World } from '../told-world.ts';
+
+const puts =
+  /^(?:put|stick|pin|tie|drape|throw|slip|pull|pop|plonk|place|fasten|buckle|zip|button|hang|plop|slap|clip|fit|lay|fling|tug|shove|smack|squeeze|strap|do|wrap|loop|wind|enrolar|enroscar|enrollar|pendurar|colgar|prender|pôr|colocar|vestir|calçar|poner|calzar)$/;
+const wraps = /^(?:wrap|bundle|swaddle|dress|swathe|cocoon|envelop|roll|embrulhar|enrolar|envolver|arropar)$/;
+const upon = /^(?:on|onto|over|around|round|across|about)$/;
+const soft = /^(?:towel|blanket|sheet|sleeping-bag|cape|coat|scarf|kimono|t-shirt|sari|flag)$/;
+/** Seen on whoever has it from then on, as the body is told to change. */
+const dressings = /^(?:adhesive-bandage|knee-plaster|bandage)$/;
+const plasters = /^(?:adhesive-bandage|knee-plaster|bandage|rosette|sticker)$/;
+/** Worn, though they are no clothes. */
+const stuck =
+  /^(?:rosette|sticker|adhesive-bandage|knee-plaster|bandage|sports-medal|1st-place-medal|crown|ribbon|cape|wreath|armbands|life-jacket|helmet|bib|nappy|gloves)$/;
+
+const partnerOf = ({ to, who }: Act, { people }: World): Somebody | undefined =>
+  people.all.find(({ person }) => person.id === to && to !== who);
+
+/** 'Put the cape on her', 'stuck a plaster on', 'wrapped her in a towel': somebody is dressed by somebody else. */
+export function dressingOthers(staged: Staged, meant: ClauseMeant, world: World): Staged {
+  const [lead] = staged.acts;
+  if (!lead || !/^(?:put-down|put-on|tie|hold|throw)$/.test(lead.action)) return staged;
+  const wrapped = wrappedIn(meant);
+  if (wrapped) return dressed(staged, wrapped.whom, wrapped.thing);
+  const { clause, who, others } = meant;
+  if (!puts.test(clause.verb.lemma)) return staged;
+  const thing = others.find(({ phrase, thing }) => thing && !phrase.preposition && isWorn(thing))?.thing;
+  if (!thing) return staged;
+  const isOn = ({ how, picture, of }: Seen): boolean =>
+    how === 'worn' && of === lead.to && isSame(picture, thing);
+  // Already on whom it is for: 'put a medal around her neck'.
+  if (lead.to && lead.to !== lead.who && staged.seen.some(isOn))
+    return { ...staged, acts: staged.acts.map((act, i) => (i === 0 ? { ...act, action: 'put-on' } : act)) };
+  const phrase = others.find(({ phrase }) => upon.test(phrase.preposition ?? ''));
+  const isPutOn = clause.verb.particle === 'on' || clause.manner.includes('on');
+  const whom =
+    phrase?.people.find(isOther(who)) ??
+    // 'The nurse stuck a plaster on': not on herself.
+    (isPutOn && plasters.test(thing.picture) ? partnerOf(lead, world) : undefined);
+  return whom ? dressed(staged, whom, thing) : staged;
+}
+
+const isWorn = ({ kind, picture, likeness }: ThingMeant): boolean =>
+  !likeness && (kind === 'worn' || stuck.test(picture));
+const isOther =
+  (who: readonly Somebody[]) =>
+  (each: Somebody): boolean =>
+    each.person.role !== undefined && each.kind === 'person' && !who.includes(each);
+const isSame = (picture: string, thing: ThingMeant): boolean =>
+  picture === thing.picture || /plaster|bandage/.test(picture);
+
+function wrappedIn({ clause, who, others }: ClauseMeant): { whom: Somebody; thing: ThingMeant } | undefined {
+  if (!wraps.test(clause.verb.lemma)) return undefined;
+  const whom = others.find(({ phrase }) => !phrase.preposition)?.people.find(isOther(who));
+  const thing = others.find(isCover)?.thing;
+  return whom && thing && { whom, thing };
+}
+const isCover = ({ phrase, thing }: MeantPhrase): boolean =>
+  /^(?:in|into|with|em|en|com|con)$/.test(phrase.preposition ?? '') &&
+  thing !== undefined &&
+  (soft.test(thing.picture) || thing.kind === 'worn');
+
+/** Clothes are on whom they are put; a towel is in the hands of who dries somebody. */
+function dressed({ acts, seen, ...rest }: Staged, whom: Somebody, thing: ThingMeant): Staged {
+  const of = whom.person.id;
+  const isIt = ({ picture, how }: Seen): boolean =>
+    picture === thing.picture && /^(?:ground|beside|atop|worn|support|cover)$/.test(how);
+  const isClothes = isWorn(thing);
+  const dressing = acts.map((act, i): Act => {
+    const { thing: _hand, color: _color, ...free } = act;
+    if (i > 0) return act;
+    return { ...free, action: 'put-on', to: of, ...(isClothes ? {} : { thing: thing.picture }) };
+  });
+  const { picture: _picture, ...look } = asIs(thing);
+  const worn: Seen = {
+    picture: thing.picture,
+    ...(look.color ? { color: look.color } : {}),
+    how: 'worn',
+    of,
+  };
+  return {
+    ...rest,
+    acts: dressing.some(({ who }) => who === of) ? dressing : [...dressing, actOf(whom, 'stand', 'happy')],
+    seen: [
+      ...seen.filter((each) => !isIt(each)),
+      ...(isClothes && !dressings.test(thing.picture) ? [worn] : []),
+    ],
+  };
+}
+
+/** Whether somebody dresses somebody else: the hands are at them, and not over the own head. */
+export const dressesOther = ({ action, who, to }: Pick<Act, 'action' | 'who' | 'to'>): boolean =>
+  action === 'put-on' && to !== undefined && to !== who;

@@ -1,0 +1,59 @@
+import type { Clause, Phrase } from '../../reading/clause.ts';
+import { relationOf } from '../../world/people/relation-words.ts';
+import type { Somebody } from '../../world/people/somebody.ts';
+import { kinAs } from '../who/owner-meant.ts';
+import { actOf } from '../things/seen-as.ts';
+import type { ClauseMeant, Staged, World } from '../told-world.ts';
+
+const misses = /^(?:miss|extrañar|añorar)$/;
+/** 'Threw the snowball and missed Dad': beside whoever was aimed at, who stands there. */
+const aims =
+  /(?<!\p{L})(?:thr[eo]w\p{L}*|kick\p{L}*|aim\p{L}*|toss\p{L}*|hurl\p{L}*|lobb?\p{L}*|chuck\p{L}*|shot|shoot\p{L}*|fir(?:e|ed|ing)|squirt\p{L}*|spray\p{L}*|swung|sw(?:i|u)ng\p{L}*|hit|pass(?:ed|es|ing)|flung|bowled|punted|serv(?:ed|ing)|snowballs?|arrows?|darts?)(?!\p{L})/iu;
+const isAimed = ({ span }: Clause, text: string): boolean =>
+  aims.test(text.slice(0, span[1]).match(/[^.!?\n]*$/)?.[0] ?? '');
+const lacks = /^(?:ter|sentir|tener|ficar|morrer)$/;
+const longing = /^(?:saudades?|falta|nostalgia)$/;
+const is = /^(?:be|estar|andar|ser|go|seguir)$/;
+const far =
+  /^(?:away|abroad|overseas|deployed|offshore|lejos|fuera|embarcado|embarcada|longe|fora|ausente|viaje|viagem|deslocado|deslocada)$/;
+
+/** 'Tem saudades do pai', 'sente falta da avó': of whom, as if they were named by themselves. */
+const longedFor = ({ verb, things }: Clause): Phrase | undefined => {
+  const felt = things.find(({ preposition, head, of }) => !preposition && of && longing.test(head));
+  const kin = felt?.of && lacks.test(verb.lemma) ? kinAs(felt.of) : undefined;
+  return kin && relationOf(kin.head) ? kin : undefined;
+};
+
+const isAway = ({ verb, manner, things }: Clause): boolean =>
+  is.test(verb.lemma) &&
+  (far.test(verb.particle ?? '') ||
+    manner.some((word) => far.test(word)) ||
+    things.some(({ preposition, head }) => /^(?:of|in|on)$/.test(preposition ?? '') && far.test(head)));
+
+/** Whoever is missed or away, and who thinks of them. */
+function thoughtOf({ clause, who, others }: ClauseMeant, { people }: World): [Somebody, Somebody[]] | null {
+  const { hero } = people;
+  const kin = longedFor(clause);
+  const missed = kin ? (people.spokenOf(kin)?.people ?? []) : [];
+  const isMissed = misses.test(clause.verb.lemma) && !isAimed(clause, people.options.text);
+  const named = isMissed ? others.flatMap((each) => each.people) : missed;
+  if (named.length > 0) return [who.find(({ person }) => person.role) ?? hero, named];
+  if (!isAway(clause) || who.length === 0 || who.includes(hero)) return null;
+  return [hero, [...who]];
+}
+
+/** 'He misses his dad', 'el abuelo está de viaje': whoever is far is seen in a thought, and in nobody's arms. Null where nobody is. */
+export function farAway(meant: ClauseMeant, world: World): Staged | null {
+  if (meant.clause.mode !== 'done') return null;
+  const [thinker, named] = thoughtOf(meant, world) ?? [];
+  const gone = named?.filter(
+    (each) => each !== thinker && each.kind === 'person' && each.person.role && !each.person.only,
+  );
+  const [one] = gone ?? [];
+  if (!thinker || !one) return null;
+  return {
+    acts: [actOf(thinker, 'think', 'sad')],
+    seen: [],
+    imagined: { of: thinker.person.id, acts: [actOf(one, 'wave', 'happy')] },
+  };
+}

@@ -1,0 +1,79 @@
+import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
+import { kindOfPicture } from '../../meaning/kinds.ts';
+import { isKnockedDown } from '../deeds/common-deed.ts';
+import type { ThingMeant } from '../things/phrases-meant.ts';
+import type { Act, Seen } from '../plan.ts';
+import type { ClauseMeant, Staged } from '../told-world.ts';
+
+const takes = /^(?:steal|snatch|grab|take|nick|pinch|catch|roubar|tirar|apanhar|robar|quitar|coger|atrapar)$/;
+const carries =
+  /^(?:carry|bring|fetch|hold|drag|retrieve|deliver|trazer|levar|carregar|traer|llevar|cargar|pull|pick)$/;
+const goes =
+  /^(?:run|run_away|walk|come|go|trot|return|escape|dash|race|fly|correr|fugir|andar|vir|escapar|venir|volver)$/;
+/** No animal of a house carries more, metres. */
+const largest = 0.75;
+
+/** 'The dog stole the sausage', 'ran off with the shoe': paws hold nothing, a mouth does. */
+export function inMouth(
+  staged: Staged,
+  { clause, who, others }: ClauseMeant,
+  language: NounLanguage,
+): Staged {
+  const [animal] = who;
+  const [act] = staged.acts;
+  if (animal?.kind !== 'animal' || !act || act.who !== animal.person.id) return staged;
+  const { lemma } = clause.verb;
+  const isGoing = goes.test(lemma);
+  if (!isGoing && !takes.test(lemma) && !carries.test(lemma)) return staged;
+  const thing = others.find(
+    ({ phrase, thing }) =>
+      thing && (isGoing ? phrase.preposition === 'with' : !phrase.preposition) && isSmall(thing),
+  )?.thing;
+  // A ball is in the mouth of whoever fetches it anyway; what a paw knocks over is in none.
+  if (!thing || isKnockedDown(clause, [thing], language) || /ball/.test(thing.picture)) return staged;
+  const isIt = ({ picture, how }: Seen): boolean =>
+    picture === thing.picture && /^(?:ground|beside)$/.test(how);
+  if (!staged.seen.some(isIt)) return staged;
+  // A gull is off with it at once.
+  const action: Act['action'] = isGoing
+    ? act.action
+    : takes.test(lemma)
+      ? animal.person.role === 'bird'
+        ? 'fly-away'
+        : 'run'
+      : 'walk';
+  return {
+    ...staged,
+    acts: staged.acts.map((each) => (each === act ? { ...act, action } : each)),
+    seen: staged.seen.map((each): Seen => {
+      if (!isIt(each)) return each;
+      const { move: _move, at: _at, count: _count, ...rest } = each;
+      return { ...rest, how: 'held', of: act.who };
+    }),
+  };
+}
+
+/** What an animal eats, licks or pecks at is at its mouth, and not beside its bowl. */
+export function atMouth(staged: Staged, { who }: ClauseMeant): Staged {
+  const [animal] = who;
+  const act = staged.acts.find((each) => each.who === animal?.person.id);
+  if (animal?.kind !== 'animal' || !act || act.thing || !eats.has(act.action)) return staged;
+  const eaten = staged.seen.find(
+    ({ picture, how, of, color }) =>
+      /^(?:ground|beside)$/.test(how) &&
+      (of === undefined || of === act.who) &&
+      color === undefined &&
+      kindOfPicture(picture) === 'food',
+  );
+  if (!eaten) return staged;
+  return {
+    ...staged,
+    acts: staged.acts.map((each) => (each === act ? { ...act, thing: eaten.picture } : each)),
+    seen: staged.seen.filter((each) => each !== eaten),
+  };
+}
+
+const eats: ReadonlySet<Act['action']> = new Set<Act['action']>(['eat', 'lick', 'peck']);
+
+const isSmall = ({ kind, picture, likeness }: ThingMeant): boolean =>
+  !likeness && kind !== 'place' && kind !== 'weather' && metresOf(picture) <= largest;

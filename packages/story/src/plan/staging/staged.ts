@@ -1,0 +1,109 @@
+import type { Action } from '@milestoon/cast';
+import { dressingOthers } from './dressing-others.ts';
+import { asItFits } from './fits.ts';
+import { atSomebody } from './at-somebody.ts';
+import { atWork } from './at-work.ts';
+import { fedWith } from './fed-with.ts';
+import { farAway } from './far-away.ts';
+import { happening } from './happening.ts';
+import { atMouth, inMouth } from './in-mouth.ts';
+import { asksFor, denied, dreams, thought } from './in-thought.ts';
+import { laidThere } from './laid-there.ts';
+import { missed } from './missed.ts';
+import { handLetGo, onLap } from './in-touch.ts';
+import { stayingOverhead } from '../deeds/overhead.ts';
+import { ontoBody } from './onto-body.ts';
+import { inOwnClothes, ownersThere } from './own-clothes.ts';
+import { movedBy } from './moved-by.ts';
+import { withTheirs } from './others-things.ts';
+import { ownersPresent } from '../who/owners-there.ts';
+import type { Act, Seen } from '../plan.ts';
+import { putSomewhere } from './put-somewhere.ts';
+import { putToBed } from './put-to-bed.ts';
+import { resting } from './resting.ts';
+import { actOf, asIs } from '../things/seen-as.ts';
+import { spilled } from './spills.ts';
+import type { ClauseMeant, Staged, World } from '../told-world.ts';
+
+/** What a clause shows as it is told: done, not done, only in a picture, or in somebody's head. */
+export function staged(meant: ClauseMeant, world: World): Staged {
+  const shown = asTold(meant, world);
+  world.meant = meant;
+  return shown;
+}
+
+function asTold(meant: ClauseMeant, world: World): Staged {
+  const { clause } = meant;
+  const absent = missed(meant, world);
+  if (absent) return absent;
+  const far = farAway(meant, world);
+  if (far) return far;
+  if (clause.mode === 'done' && (dreams.test(clause.verb.lemma) || asksFor(clause)))
+    return thought(asksFor(clause) ? { ...meant, clause: { ...clause, mode: 'said' } } : meant, world);
+  switch (meant.clause.mode) {
+    case 'done':
+    case 'pretended':
+      return stayingOverhead(
+        asItFits(
+          withTheirs(placed(happening(meant, world), meant, world), meant, world.language),
+          meant,
+          world,
+        ),
+        world,
+        meant.clause,
+      );
+    case 'undone':
+      return denied(meant, world);
+    case 'pictured':
+      return { acts: lookers(meant, world, 'look'), seen: framed(meant, 'wall') };
+    case 'said':
+    case 'compared':
+    case 'wished':
+    case 'feared':
+    case 'remembered':
+      return thought(meant, world);
+  }
+}
+
+/** Clothes, people and things where the words say that they are, and what is left of them. */
+const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged => {
+  const there = laidThere(
+    putSomewhere(
+      onSomebody(
+        movedBy(atMouth(inMouth(shown, meant, world.language), meant), meant, world.language),
+        meant,
+        world,
+      ),
+      meant,
+    ),
+    meant,
+  );
+  return byHand(spilled(resting(there, meant), meant, world), meant, world);
+};
+
+/** What the hands are at: somebody, a table, a mouth. */
+const byHand = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
+  putToBed(fedWith(atWork(atSomebody(shown, meant, world), meant, world), meant, world), meant);
+
+const onSomebody = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
+  ownersPresent(
+    ownersThere(
+      dressingOthers(
+        onLap(handLetGo(ontoBody(inOwnClothes(shown, meant, world), meant, world), meant), meant, world),
+        meant,
+        world,
+      ),
+      meant,
+      world,
+    ),
+    meant,
+    world,
+  );
+
+const lookers = ({ who }: ClauseMeant, world: World, action: Action): Act[] =>
+  who
+    .filter(({ person }) => person.role)
+    .map((each) => actOf(each, action, world.sorrowful ? 'sad' : 'happy'));
+
+const framed = ({ things, subjects }: ClauseMeant, how: Seen['how']): Seen[] =>
+  [...subjects, ...things].map((thing) => ({ ...asIs(thing), how }));

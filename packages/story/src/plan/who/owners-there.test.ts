@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { acted } from '../../testing/plan-of.ts';
+
+it('has whoever is wed, or whose shoe is hit, standing there', () => {
+  assert.deepEqual(acted("Mia danced at my sister's wedding."), [['hero dance', 'aunt look']]);
+  assert.deepEqual(acted('Mia bailó en la boda de su tía.'), [['hero dance', 'aunt look']]);
+  assert.deepEqual(acted('A Mia dançou no casamento da tia.'), [['hero dance', 'aunt look']]);
+  assert.deepEqual(acted("Mia threw a bit of green on her dad's shoe."), [['hero throw', 'father look']]);
+  assert.deepEqual(acted('Mia threw a bit of green on her shoe.'), [['hero throw']]);
+  assert.deepEqual(acted("Mia found a coin in her dad's shoe.").flat().includes('father look'), false);
+});
+
+it('walks in as page boy or flower girl', () => {
+  assert.deepEqual(acted("Mia was flower girl at my sister's wedding."), [['hero walk', 'aunt look']]);
+});

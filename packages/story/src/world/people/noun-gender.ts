@@ -1,0 +1,58 @@
+import type { Phrase } from '../../reading/clause.ts';
+
+/** Masculine or feminine, one or several. */
+export type Agreement = 'm' | 'f' | 'ms' | 'fs';
+
+const masculine =
+  /^(?:o|os|um|uns|el|los|un|unos|este|estos|estes|aquel|aquele|aqueles|ese|esse|otro|outro|seu|seus|meu|meus|nuestro|nosso)$/;
+const feminine =
+  /^(?:a|as|uma|umas|la|las|una|unas|esta|estas|aquella|aquela|aquelas|esa|essa|otra|outra|sua|suas|minha|minhas|nuestra|nossa)$/;
+/** 'A casa' and 'el día' say it; 'água' behind 'el' is feminine all the same. */
+const endings: readonly (readonly [RegExp, 'm' | 'f'])[] = [
+  [/^(?:agua|águila|día|mapa|dia|sofá|planeta|pijama|panda|puma|koala|cometa|tema|problema|drama)$/, 'm'],
+  [
+    /^(?:chocolate|coche|puente|postre|juguete|bigote|guante|diente|dulce|peluche|aceite|tomate|cohete|paquete|billete|bosque|jarabe|estuche|traje|pastel|jugo|café|puré|leite|dente|presente|sorvete|envelope|foguete|tapete|pente|iogurte|doce|sanduíche|sándwich|lanche|papel|balón|jabón|lápiz|lápis)$/,
+    'm',
+  ],
+  [
+    /^(?:mão|mano|foto|moto|flor|nuvem|nube|nariz|luz|cruz|chave|llave|noche|noite|tarde|leche|carne|sal|neve|nieve|ponte|fuente|fonte|torre|serpiente|maçã|romã|lã|rã)$/,
+    'f',
+  ],
+  [/(?:ção|são|ción|sión|dade|dad|gem|tude|tud|iz)$/, 'f'],
+  [/a$/, 'f'],
+  [/(?:o|ão|or|el|al|il|on|ón|án|in|ín|ete|el|é|ol|ul|ar|er|aje)$/, 'm'],
+];
+
+/** What a pronoun for this phrase agrees with, or undefined where neither article nor ending tells. */
+export function agreementOf({ text, head, plural, pronoun, name }: Phrase): Agreement | undefined {
+  if (pronoun || name) return undefined;
+  const article = text.toLowerCase().split(/\s+/)[0] ?? '';
+  const noun = head.toLowerCase();
+  const gender = masculine.test(article)
+    ? 'm'
+    : feminine.test(article)
+      ? 'f'
+      : endings.find(([pattern]) => pattern.test(noun))?.[1];
+  return gender && (`${gender}${plural ? 's' : ''}` as Agreement);
+}
+
+const pronouns: Readonly<Record<string, Agreement>> = {
+  o: 'm',
+  lo: 'm',
+  a: 'f',
+  la: 'f',
+  ele: 'm',
+  él: 'm',
+  ella: 'f',
+  ellos: 'ms',
+  ellas: 'fs',
+  ela: 'f',
+  eles: 'ms',
+  elas: 'fs',
+  os: 'ms',
+  los: 'ms',
+  as: 'fs',
+  las: 'fs',
+};
+/** What an unstressed object agrees with: 'lo' is no apple. */
+export const agreementOfPronoun = (pronoun: string): Agreement | undefined => pronouns[pronoun];

@@ -1,0 +1,30 @@
+import type { SetName } from '@milestoon/stage';
+import type { Clause } from '../../reading/clause.ts';
+import { implied } from './implied-place-table.ts';
+import { isMissedRide } from './place-deeds.ts';
+import { isAnimalAsleep } from './sleeping.ts';
+
+/**
+ * Where somebody must be who does this, or null where it can be done anywhere, or just here. `here`: where they are.
+ */
+export function impliedPlace(
+  clause: Pick<Clause, 'verb' | 'things' | 'who' | 'manner'>,
+  here: SetName | null,
+): SetName | null {
+  const nouns = [...clause.things, ...clause.who].map(({ head, qualities, of }) => [
+    head.toLowerCase(),
+    ...qualities.map((each) => `${each}-${head}`.toLowerCase()),
+    ...(of ? [`${head}-of-${of}`, `${head}-de-${of}`].map((each) => each.toLowerCase()) : []),
+  ]);
+  // What is packed, bought or drawn is used elsewhere.
+  const isUsed = !/^(?:pack|pack_up|buy|forget|order|draw|paint|want|wish)$/.test(clause.verb.lemma);
+  for (const { set, verbs, nouns: words, does, also } of implied) {
+    const isBeast = set === 'bedroom' && isAnimalAsleep(clause);
+    const isDone =
+      (!isBeast && ((verbs?.test(clause.verb.lemma) && isMissedRide(clause)) || does?.(clause))) ||
+      (isUsed && nouns.some((names) => names.some((name) => words?.test(name))));
+    if (!isDone) continue;
+    return here && also.includes(here) ? null : set;
+  }
+  return null;
+}

@@ -1,0 +1,71 @@
+import type { SetName } from '@milestoon/stage';
+import type { Clause, Phrase } from '../../reading/clause.ts';
+import { relationOf } from '../people/relation-words.ts';
+import { sleeps } from './place-deeds.ts';
+import type { Place } from './places.ts';
+
+const rides: readonly (readonly [SetName, RegExp])[] = [
+  ['car', /^(?:car|taxi|cab|van|uber|jeep)$/],
+  ['bus', /^(?:bus|coach|minibus|school-bus|shuttle)$/],
+  ['train', /^(?:train|tram|subway|metro|underground|tube)$/],
+  ['plane', /^(?:plane|airplane|aeroplane|flight)$/],
+  ['boat', /^(?:boat|ferry|ship|speedboat)$/],
+];
+const rideOf = ({ head }: Phrase): SetName | undefined =>
+  rides.find(([, words]) => words.test(head.toLowerCase()))?.[0];
+const goes = /^(?:go|come|travel|get|ride|head|return|set)$/;
+const boards = /^(?:take|catch|ride|get|board)$/;
+const isSomebody = ({ pronoun, name, head }: Phrase): boolean =>
+  (pronoun !== undefined && pronoun !== 'it') || name || relationOf(head.toLowerCase()) !== undefined;
+
+/** 'We drove to the lake', 'took the train to the zoo': what they are in until they are there. English only. */
+export function travelsIn({ verb, things, who, mode }: Clause): SetName | null {
+  if (mode !== 'done' || who.every((each) => !isSomebody(each))) return null;
+  const { lemma } = verb;
+  const direct = things.filter(({ preposition }) => !preposition);
+  if (lemma === 'drive' && direct.every(isSomebody)) return 'car';
+  const by = things.find(({ preposition }) => preposition === 'by');
+  const ride = (by && goes.test(lemma)) || lemma === 'take' ? by : undefined;
+  const taken = boards.test(lemma) && !verb.particle ? direct.find((each) => rideOf(each)) : undefined;
+  const found = [ride, taken].flatMap((each) => (each ? (rideOf(each) ?? []) : []))[0];
+  return found && (ride || things.some(isGoal)) ? found : null;
+}
+
+/** Where or to whom somebody goes. */
+export const isGoal = ({ preposition, head }: Phrase): boolean =>
+  (preposition === 'to' || preposition === 'into') && !/^(?:bed|sleep)$/.test(head);
+
+/** Whether a journey has an end that is told: 'to the lake', 'home'. */
+export const isGoingSomewhere = ({ things }: Clause, told: string): boolean =>
+  things.some((each) => isGoal(each) || /^home$/.test(each.head)) || /\b(?:home|back|there)\b/i.test(told);
+
+const onTheWay =
+  /\bon (?:the|our|his|her|my|their) way(?: (?:back|home|there|to|from)\b|(?= (?:we|he|she|they|i|it|\p{Lu})\b|,))|\bon the (?:drive|ride|walk|journey|trip) (?:back|home|there|to)\b/iu;
+const onFoot =
+  /^(?:walk|run|stroll|skip|carry|pick|pass|stop|cross|cycle|bike|scoot|hop|jump|fall|trip|step|find|meet|splash|buy)$/;
+
+/**
+ * 'On the way home': in what they came in, else on the street; null where nobody is on the way. Whoever sleeps there is
+ * driven.
+ */
+export function placeOnTheWay(clause: Clause, told: string, cameIn: SetName | null): Place | null {
+  if (!onTheWay.test(told)) return null;
+  const set =
+    cameIn && !onFoot.test(clause.verb.lemma) ? cameIn : sleeps(clause) ? 'car' : ('street' as const);
+  return { set, things: [] };
+}
+
+const leaving =
+  /^(?:go|come|leave|return|get|head|walk|drive|move|ir|voltar|vir|sair|regressar|volver|venir|salir|regresar|marcharse|irse)$/;
+/** 'She did not want to go home': where she is until somebody goes. */
+export const staysAway = ({ mode, verb }: Pick<Clause, 'mode' | 'verb'>): boolean =>
+  mode === 'undone' && leaving.test(verb.lemma);
+
+const kin = /^(?:grandmother|grandfather|aunt|uncle)$/;
+/** 'Fomos à avó': to where she lives. */
+export const visitsKin = ({ verb, things }: Clause): boolean =>
+  /^(?:go|come|drive|head|ir|voltar|volver)$/.test(verb.lemma) &&
+  things.some(
+    ({ preposition, head }) =>
+      preposition === 'to' && kin.test(relationOf(head.toLowerCase().replace(/['’]s$/, ''))?.role ?? ''),
+  );

@@ -1,0 +1,121 @@
+import type { Clause } from '../../reading/clause.ts';
+
+// What is done in one place only, told by more than a verb or a noun.
+
+/** Buses are missed where they stop; a goal, a child or a day is not. */
+export const isMissedRide = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  verb.lemma !== 'miss' ||
+  things.some(({ head }) => /^(?:bus|train|tram|coach|ferry|plane|flight)$/.test(head.toLowerCase()));
+
+/** People fly in planes; what is flown is a kite. */
+export const flies = ({ verb, who, things }: Pick<Clause, 'verb' | 'who' | 'things'>): boolean =>
+  /^(?:fly|voar|volar)$/.test(verb.lemma) &&
+  !verb.particle &&
+  things.every(({ preposition }) => preposition !== undefined) &&
+  who.some(({ name, pronoun }) => name || /^(?:we|i|they|she|he|nós|eu|nosotros|yo)$/.test(pronoun ?? ''));
+
+/** Eggs are cracked and batter is stirred in kitchens; a nut is cracked anywhere. */
+export const prepares = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  /^(?:make|crack|break|beat|whisk|stir|mix|roll|ice|decorate|flip|peel|grate|chop|partir|bater|mexer|misturar|decorar|virar|descascar|romper|batir|remover|mezclar|pelar|picar)$/.test(
+    verb.lemma,
+  ) &&
+  things.some(
+    ({ head, preposition }) =>
+      !preposition &&
+      /^(?:egg|batter|dough|pancake|lemonade|chocolate|tea|pizza|sandwich|popcorn|smoothie|jam|bread|muffin|cupcake|brownie|porridge|toast|pasta|lunchbox|icing|flour|cookie|biscuit|cake|soup|sauce|salad|potato|carrot|onion|vegetable|ovo|massa|panqueca|bolo|bolacha|sopa|molho|batata|cenoura|huevo|masa|tortita|pastel|galleta|salsa|patata|zanahoria)s?$/.test(
+        head.toLowerCase(),
+      ),
+  );
+
+const afterFall =
+  /^(?:again|twice|straight|brown|muddy|soaked|wet|dirty|covered|bruised|dusty|filthy|laughing|smiling|crying)$/;
+/** Who wakes lies in bed; who gets up brown with mud has fallen. */
+export const wakes = ({ verb, who, manner }: Pick<Clause, 'verb' | 'who' | 'manner'>): boolean =>
+  (verb.lemma === 'wake' ||
+    (verb.lemma === 'get' && verb.particle === 'up' && !manner.some((word) => afterFall.test(word)))) &&
+  who.some(({ pronoun }) => pronoun !== 'it');
+
+/** 'Went out for pizza': to where it is served. */
+export const eatsOut = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  verb.lemma === 'go' &&
+  things.some(
+    ({ head, preposition }) =>
+      preposition === 'for' &&
+      /^(?:pizza|ice-cream|ice cream|lunch|dinner|breakfast|burger|sushi|cake|pancake|chip)s?$/.test(head),
+  );
+
+/** Bags are packed and windows looked out of at home, where nothing else is told. */
+export const looksOutOrPacks = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  (verb.lemma === 'look' && things.some(({ head }) => head === 'window')) ||
+  (verb.lemma === 'pack' &&
+    things.some(
+      ({ head, preposition }) =>
+        !preposition && /^(?:bag|picnic|suitcase|rucksack|backpack|lunch|case|sleeping-bag)s?$/.test(head),
+    ));
+
+/** Cars are packed and washed where they stand. */
+export const loadsCar = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  (/^(?:pack|load|unload|unpack|wash|clean)$/.test(verb.lemma) &&
+    things.some(
+      ({ head, preposition, qualities }) => !preposition && head === 'car' && !qualities.includes('toy'),
+    )) ||
+  (/^(?:wash|clean|scrub|polish|rinse|wipe|wax|lavar|limpar|esfregar|limpiar|fregar|encerar)$/.test(
+    verb.lemma,
+  ) &&
+    things.some(
+      ({ head, preposition, lifeless }) =>
+        !preposition &&
+        !lifeless &&
+        /^(?:truck|van|hubcap|bumper|windscreen|windshield|tyre|tire|carro|carrinha|jante|calota|para-brisas|coche|camioneta|llanta|parabrisas)s?$/.test(
+          head,
+        ),
+    ));
+
+export const brushes = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  /^(?:brush|clean|escovar|lavar|cepillar|cepillarse|lavarse)$/.test(verb.lemma) &&
+  things.some(({ head }) => /^(?:tooth|teeth|dente|dentes|diente|dientes)$/.test(head.toLowerCase()));
+
+export const sleeps = ({ verb, manner }: Pick<Clause, 'verb' | 'manner'>): boolean =>
+  /^(?:sleep|doze|nap|snore)$/.test(verb.lemma) ||
+  (verb.lemma === 'fall' && manner.includes('asleep')) ||
+  (/^(?:go|put|send)$/.test(verb.lemma) && manner.includes('asleep'));
+
+/** Who dozes off does so where they are. */
+export const sleepsInBed = (clause: Pick<Clause, 'verb' | 'manner'>): boolean =>
+  sleeps(clause) && clause.verb.lemma !== 'doze';
+
+/** Who falls asleep in the soup is at table. */
+export const sleepsInFood = (clause: Pick<Clause, 'verb' | 'things' | 'manner'>): boolean =>
+  sleeps(clause) &&
+  clause.things.some(
+    ({ head, preposition }) =>
+      /^(?:in|on|over)$/.test(preposition ?? '') &&
+      /^(?:pasta|porridge|soup|spaghetti|cereal|bowl|plate|dinner|cake|pudding|mash|noodle|rice|yoghurt)s?$/.test(
+        head,
+      ),
+  );
+
+const begins = /^(?:start|begin|começar|entrar|empezar|comenzar)$/;
+const schools =
+  /^(?:school|preschool|pre-school|kindergarten|nursery|daycare|escola|infantário|creche|escuela|colegio|cole|guardería)$/;
+/** Whoever starts school is there. */
+export const startsSchool = ({ verb, things, manner }: Pick<Clause, 'verb' | 'things' | 'manner'>): boolean =>
+  begins.test(verb.lemma) &&
+  [...things.map(({ head }) => head.toLowerCase()), ...manner].some((word) => schools.test(word));
+
+/** Candles that are blown out stand on a birthday cake; one that is dropped does not. */
+export const blowsCandles = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  /^(?:blow|soprar|apagar|soplar)$/.test(verb.lemma) &&
+  things.some(({ head }) => /^(?:candles?|velas?)$/.test(head.toLowerCase()));
+
+const given =
+  /^(?:bring|give|get|buy|hand|take|receive|draw|paint|trazer|dar|levar|comprar|oferecer|receber|desenhar|traer|llevar|regalar|recibir|dibujar)$/;
+/** Sunflowers and seedlings stand in a garden, unless they are brought along as a present. */
+export const growsFlowers = ({ verb, things, who }: Pick<Clause, 'verb' | 'things' | 'who'>): boolean =>
+  !given.test(verb.lemma) &&
+  [...things, ...who].some(({ head }) => /^(?:sunflower|seedling|girassol|girasol)s?$/.test(head));
+
+/** Wounds are stitched; knitters drop stitches. */
+export const isStitched = ({ verb, things, who }: Pick<Clause, 'verb' | 'things' | 'who'>): boolean =>
+  !/^(?:drop|count|knit|crochet|lose|pick|do|make|slip)$/.test(verb.lemma) &&
+  [...things, ...who].some(({ head }) => /^stitch(?:es)?$/.test(head));

@@ -1,0 +1,48 @@
+import type { Clause } from '../../reading/clause.ts';
+import { animalRoleOf } from '../people/animal-roles.ts';
+
+const nap =
+  /^(?:nap|siesta|sesta|soneca|doze|snooze|pram|buggy|pushchair|stroller|arm|lap|shoulder|carrinho|colo|braço|cochecito|carrito|brazo|hombro|regazo)$/;
+/** Nobody spends a night in one of these. */
+const dozedOn =
+  /^(?:towel|swing|hammock|chair|armchair|highchair|deckchair|lounger|sunbed|bench|grass|sand|lawn|suitcase|trolley|cart|wheelbarrow|step|stair|log|table|horse|pony|toalha|baloiço|balanço|rede|cadeira|cadeirão|cadeirinha|poltrona|espreguiçadeira|banco|relva|grama|areia|mala|degrau|mesa|toalla|columpio|hamaca|silla|sillita|trona|sillón|tumbona|banca|hierba|pasto|césped|arena|maleta|escalón)s?$/;
+const upon = /^(?:on|in|at|over|against|across)$/;
+const onTheRoad =
+  /(?<!\p{L})(?:(?:all|whole|entire) (?:the )?(?:way|journey|trip|flight|drive|film|movie|lesson)|through (?:the|it|dinner|lunch)|o caminho todo|todo el camino|a viagem (?:toda|inteira)|todo el viaje|nap|sesta|siesta|soneca|for (?:an|one|two|three|half an) hours?|(?:for )?\d+ ?(?:hours?|hrs?|minutes?|mins?|horas?|minutos?))(?!\p{L})/iu;
+
+const creatures =
+  /^(?:bicho|bichinho|bichano|animal|animalito|pet|creature|puppies|kittens|mascota|bat|morcego|murciélago|hedgehog|ouriço|erizo)$/;
+/** 'The cat slept in the drum': an animal does so at any hour and in no bedroom. */
+export const isAnimalAsleep = ({ who }: Pick<Clause, 'who'>): boolean =>
+  who.length > 0 &&
+  who.every(
+    ({ head, name }) => !name && (animalRoleOf(head) !== undefined || creatures.test(head.toLowerCase())),
+  );
+
+/**
+ * Whether a night is slept: 'slept with it on', 'durmió como un tronco'. Who falls asleep or has a nap does so anywhere
+ * and at any hour.
+ */
+export const sleepsTheNight = (
+  { verb, things, manner, mode, who }: Pick<Clause, 'verb' | 'things' | 'manner' | 'mode' | 'who'>,
+  told: string,
+): boolean =>
+  mode === 'done' &&
+  !isAnimalAsleep({ who }) &&
+  !who.every(({ head }) => strangers.test(head.toLowerCase())) &&
+  /^(?:sleep|dormir)$/.test(verb.lemma) &&
+  !verb.particle &&
+  !manner.includes('se') &&
+  !onTheRoad.test(told) &&
+  things.every(
+    ({ head, preposition }) => !nap.test(head) && !(upon.test(preposition ?? '') && dozedOn.test(head)),
+  );
+
+/** 'A man who slept': whoever comes upon strangers asleep does so by day. */
+const strangers = /^(?:man|lady|woman|stranger|homem|senhor|senhora|moço|moça|hombre|señor|señora)$/;
+
+const isSofa =
+  /(?<!\p{L})(?:sof[aá]|couch|living room|lounge|floor|carpet|rug|sala|salón|chão|suelo|piso|tapete|alfombra|armchair|fireplace)(?!\p{L})/iu;
+/** 'Dormiu na casa da avó': in a bed of it, where no sofa and no floor is told. */
+export const sleepsInHouse = (clause: Parameters<typeof sleepsTheNight>[0], told: string): boolean =>
+  sleepsTheNight(clause, told) && !isSofa.test(told);

@@ -1,0 +1,220 @@
+import type { SetName } from '@milestoon/stage';
+import type { NounLanguage } from '@milestoon/things/nouns';
+import type { Clause, Phrase } from '../../reading/clause.ts';
+import { standsThere } from './fittings.ts';
+import { homes, indoorsAmongPeople, outdoors } from './place-groups.ts';
+import { relationOf } from '../people/relation-words.ts';
+import { grounds, type Place, placeInWords, placeOf, placeOfNoun } from './places.ts';
+
+const shapes =
+  /^(?:fold|turn|cut|carve|shape|roll|mash|squash|form|build|make|transform|change|split|divide|break|tear|chop|sculpt|glue|twist|transformar|dobrar|cortar|converter|convertir|doblar|cortar)$/;
+/** 'Folded the napkins into boats': nobody is on a boat. */
+export const isMade = ({ preposition }: Phrase, { verb, things }: Clause): boolean =>
+  /^(?:into|em|en)$/.test(preposition ?? '') &&
+  shapes.test(verb.lemma) &&
+  things.some((each) => !each.preposition);
+/** Where schools go or what they have besides classrooms. */
+export const inSchools: ReadonlySet<SetName> = new Set(['pool', 'pitch', 'stage', 'snow', 'hall']);
+/** 'Colocou o peixe no aquário': a glass of water, and no zoo. */
+export const isBowl = ({ head }: Phrase, { verb }: Clause): boolean =>
+  /^(?:aquário|acuario|pecera)$/.test(head) &&
+  /^(?:pôr|colocar|meter|botar|deitar|poner|echar|limpar|limpiar)$/.test(verb.lemma);
+const inPlay =
+  /^(?:tiend\p{L}+|médic[oa]s?|doctor\p{L}*|escuel\p{L}+|restaurantes?|peluquer\p{L}+|súper|supermercado|veterinari[oa]s?|loj\p{L}+|escol\p{L}+|cabeleireir[oa]s?|mercad\p{L}+|hospital|veterinári[oa]s?)$/u;
+/** 'Jugó a la tiendita', 'brincou de médico', a coin in the bank at home: nobody has gone to one. */
+export const isPretend = ({ head, preposition = '' }: Phrase, { verb, things }: Clause): boolean =>
+  (/^(?:jugar|brincar)$/.test(verb.lemma) &&
+    /^(?:to|of|with|at)$/.test(preposition) &&
+    inPlay.test(head.toLowerCase())) ||
+  (head === 'bank' &&
+    /^(?:put|drop|save|stuff|pop)$/.test(verb.lemma) &&
+    things.some((each) =>
+      /^(?:coin|money|penn(?:y|ie)|quarter|dime|dollar|pocket-money)s?$/.test(each.head),
+    ));
+const visits = /^(?:visit|tour|explore|enter|attend)$/;
+const inRooms = /^(?:search|clean|tidy|decorate|sweep|mop|vacuum|hoover|flood|leave|paint)$/;
+const rooms = /^(?:kitchen|room|bedroom|bathroom|garden|garage|classroom|house|hallway|attic|basement)$/;
+/** 'Visited the library', 'attended the parade': they are there. */
+export function visited({ verb, things }: Clause, language: NounLanguage): Place | null {
+  const isInRoom = inRooms.test(verb.lemma);
+  if (language !== 'en' || !(visits.test(verb.lemma) || isInRoom)) return null;
+  const where = things.find(({ preposition, pronoun }) => !preposition && !pronoun);
+  if (!where || (isInRoom && !rooms.test(where.head))) return null;
+  return placeOfNoun(where, language);
+}
+
+const boards = /^(?:take|catch|board|ride|apanhar|pegar|tomar|coger|montar)$/;
+/** 'We took the ferry': they are on it. */
+export function boarded({ verb, things }: Clause, language: NounLanguage): Place | null {
+  // 'Se subió al autobús': with a preposition too.
+  const climbs = /^(?:subir|entrar|montar)$/.test(verb.lemma);
+  if (!boards.test(verb.lemma) && !climbs) return null;
+  const rides = things.filter(
+    ({ preposition, pronoun }) =>
+      !pronoun && (!preposition || (climbs && /^(?:to|in|for)$/.test(preposition))),
+  );
+  const places = rides.flatMap((phrase) => placeOfNoun(phrase, language) ?? []);
+  return places.find(({ set }) => /^(?:boat|bus|train|plane)$/.test(set)) ?? null;
+}
+
+const goesAlong = /^(?:climb|descend|subir|descer|bajar)$/;
+/** 'Desceu três andares', 'up four flights'. */
+const flights =
+  /(?<!\p{L})(?:(?:up|down) (?:\p{L}+|\d+) (?:flights|floors|storeys|stories)|(?:desc|sub)\p{L}+ (?:\p{L}+|\d+) (?:andares|lances)|(?:baj|sub)\p{L}+ (?:\p{L}+|\d+) pisos)(?!\p{L})/iu;
+const alongStairs =
+  /\b(?:up|down) (?:the|our|my|his|her|their) (?:\p{L}+ )?(?:stairs|staircase|banister)\b/iu;
+/** 'Slid down the stairs', 'bajó las escaleras': they are on them; in houses of others they are there still. */
+export function onStairs(
+  { verb, things }: Clause,
+  told: string,
+  here: Place | null,
+  language: NounLanguage,
+): Place | null {
+  const on = things.find(({ preposition, pronoun }) => !preposition && !pronoun);
+  const place = on && goesAlong.test(verb.lemma) ? placeOfNoun(on, language) : null;
+  if (place?.set !== 'hallway' && !alongStairs.test(told) && !flights.test(told)) return null;
+  return here && houses.has(here.set) ? here : { set: 'hallway', things: [] };
+}
+
+const outside = /\b(?:in front of|outside|em frente|à porta|delante de|frente a|fuera de|a la puerta)\b/i;
+
+const underTheSky: ReadonlySet<SetName> = new Set([
+  ...outdoors,
+  'pitch',
+  'zoo',
+  'mountain',
+  'roadside',
+  'snow',
+]);
+/** Sand, grass and puddles are in every place out of doors. */
+const isNoGround = ({ head }: Phrase): boolean => !grounds.test(head.toLowerCase());
+
+/** 'On a pillow' things are carried anywhere. */
+export const isCushion = ({ head, preposition }: Phrase): boolean =>
+  preposition === 'on' && /^(?:pillow|cushion|rug|blanket)$/.test(head);
+
+export function toldPlace(
+  phrases: readonly Phrase[],
+  told: string,
+  here: Place | null,
+  language: NounLanguage,
+  isAway = here !== null && !homes.has(here.set),
+): Place | null {
+  const isSandcastle = ({ head }: Phrase): boolean =>
+    here?.set === 'beach' && /^(?:castelo|castillo)$/.test(head);
+  const fitted = fittedIn(phrases, here);
+  const others = phrases.filter((each) => !fitted.includes(each));
+  const within = isAway ? others.filter((each) => !isCushion(each) && !isSandcastle(each)) : others;
+  const decisive =
+    here && (underTheSky.has(here.set) || here.set === 'church') ? within.filter(isNoGround) : within;
+  const words = new Set(fitted.map(({ head }) => head.toLowerCase()));
+  const isNone = (word: string): boolean =>
+    (decisive !== within && grounds.test(word)) || words.has(word) || words.has(word.replace(/s$/, ''));
+  const named =
+    placeOf(decisive, language) ??
+    placeInWords(told, language, isNone) ??
+    (here ? null : placeOf(decisive, language, 'passing'));
+  if (!named) return null;
+  // Slides and swings of a school stand in its yard.
+  if (named.set === 'classroom') {
+    const yard = phrases.flatMap((phrase) => placeOfNoun(phrase, language) ?? []);
+    const found = yard.find(({ set }) => set === 'playground');
+    if (found) return found;
+  }
+  // The gate of a school is before it.
+  if (
+    here?.set === 'classroom' &&
+    phrases.some(({ head }) => /^(?:gates?|portão|portões|portón|verja|reja)$/.test(head))
+  )
+    return { set: 'schoolgate', things: [] };
+  // A bench outside of where somebody just was is no park.
+  if (named.set === 'park' && here && indoorsAmongPeople.has(here.set) && outside.test(told))
+    return { set: 'street', things: [] };
+  const heads = phrases.map(({ head }) => head.toLowerCase());
+  // 'Se subió a la cama' of whoever is ill there; what is put back into the sea is put there from the boat.
+  if (named.set === 'bedroom' && here?.set === 'ward' && !heads.some((head) => bedrooms.test(head)))
+    return here;
+  const isWater = named.set === 'beach' || named.set === 'lake';
+  if (isWater && here?.set === 'boat' && heads.some((head) => waters.test(head))) return here;
+  // Stairs, corridors and lifts are in every house.
+  if (named.set === 'hallway' && here && houses.has(here.set)) return here;
+  if (named.set === 'shop' && here?.set === 'bakery' && ofShops.test(told)) return here;
+  // The doctors of a hospital are there.
+  return named.set === 'doctor' && here?.set === 'ward' ? here : named;
+}
+
+/** What of some phrases stands in the place where everybody is anyway. */
+export const fittedIn = (phrases: readonly Phrase[], here: Place | null): Phrase[] =>
+  here ? phrases.filter((each) => standsThere(each, here.set)) : [];
+
+/** What has stairs of its own. */
+const houses: ReadonlySet<SetName> = new Set([...indoorsAmongPeople, 'station', 'pool', 'train', 'boat']);
+const bedrooms = /^(?:bedroom|room|quarto|cuarto|habitación|dormitorio|home|casa)$/;
+/** What every shop has. */
+const ofShops = /(?<!\p{L})(?:counter|till|checkout|balcão|caixa|mostrador|caja)(?!\p{L})/iu;
+const waters = /^(?:sea|water|ocean|river|lake|mar|água|agua|oceano|océano|rio|lago|río)$/;
+
+/** What stands behind the verb says where; what stands before it is often of another time. */
+export function behindFirst({ things, verb }: Pick<Clause, 'things' | 'verb'>): readonly Phrase[] {
+  const isBehind = ({ span }: Phrase): boolean => span[0] >= verb.span[0];
+  return [...things.filter(isBehind), ...things.filter((phrase) => !isBehind(phrase))];
+}
+
+/** 'The lady of the bakery phoned': she is at work. */
+export const placeOfWorker = (
+  who: readonly Phrase[],
+  language: NounLanguage,
+  here: Place | null = null,
+): Place | null => {
+  // Friends from school are friends anywhere.
+  const [worker] = who.filter(
+    ({ head, of, name, qualities }) =>
+      (of || qualities.length > 0) && !name && !/^(?:friend|cousin)$/.test(relationOf(head)?.role ?? ''),
+  );
+  // 'The lady of the shop', 'the shop lady'.
+  const work = worker?.of ?? worker?.qualities.at(-1);
+  if (!work) return null;
+  const place = placeOfNoun({ head: work, qualities: [], text: work }, language);
+  // A bakery is a shop with a counter of its own.
+  if (place?.set === 'shop' && here?.set === 'bakery') return here;
+  return place && workplaces.has(place.set) ? place : null;
+};
+const workplaces: ReadonlySet<SetName> = new Set([
+  'shop',
+  'bakery',
+  'cafe',
+  'classroom',
+  'ward',
+  'doctor',
+  'library',
+  'salon',
+  'museum',
+  'market',
+]);
+
+/** Fields of their own: a farm's, and the one that a match is played on. */
+const withFields: ReadonlySet<SetName> = new Set(['farm', 'pitch', 'coop', 'playground', 'park']);
+/** 'Ran round the field': of a farm or a match it is theirs. */
+export const ownField = (named: Place, here: Place | null, topical: SetName | null): Place => {
+  if (named.set !== 'field') return named;
+  if (here && withFields.has(here.set)) return here;
+  // A story of bikes and helmets has no field of its own.
+  return topical && topical !== 'park' && topical !== 'playground' && withFields.has(topical)
+    ? { set: topical, things: [] }
+    : named;
+};
+
+/** 'Off to Dr Brennan': at the doctor's. */
+export const atDoctors = (phrases: readonly Phrase[]): Place | null =>
+  phrases.some(
+    ({ preposition, text }) =>
+      /^(?:to|at)$/.test(preposition ?? '') &&
+      /(?<!\p{L})(?:Dr|Dra|Doctor|Doutora?|Doctora)\.? \p{Lu}/u.test(text),
+  )
+    ? { set: 'doctor', things: [] }
+    : null;
+
+/** 'En el autobús': in it, whatever is done there. */
+export const isAboard = ({ set }: Place, phrases: readonly Phrase[], language: NounLanguage): boolean =>
+  /^(?:bus|train|plane)$/.test(set) &&
+  phrases.some((each) => each.preposition === 'in' && placeOfNoun(each, language)?.set === set);
