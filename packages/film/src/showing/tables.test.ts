@@ -43,6 +43,13 @@ it('leaves whoever passes or lays it standing', () => {
   }
 });
 
+it('seats whoever is only there with those who sit, and nobody where all stand behind it', () => {
+  const beside = company([actorWho('eat'), actorWho('stand', 'sister', 1200)]);
+  assert.equal(seatedAtTables([table], beside)[1]?.seated, 'behind');
+  const alone = company([actorWho('stand')]);
+  assert.deepEqual(seatedAtTables([table], alone), alone.actors);
+});
+
 it('has a wheelchair for a chair, and a baby on the floor', () => {
   const wheeled = company([actorWho('eat')], heroOf({ wheelchair: true }));
   assert.deepEqual(seatedAtTables([table], wheeled), wheeled.actors);

@@ -24,19 +24,20 @@ interface Sitter {
   x: number;
 }
 
-/** Who is only there sits down with the others. */
-const still = /^(?:sit|read|stand|watch|think)$/;
+const sits = ({ acting }: Actor): boolean =>
+  acting.every(({ action }) => /^(?:sit|read)$/.test(action) || sitting.has(action));
+/** Who is only there sits down with the others, and stands where nobody does. */
+const joins = ({ acting }: Actor): boolean => acting.every(({ action }) => /^(?:stand|watch)$/.test(action));
 
 /** Those who do at a table what is done sitting: somebody who goes past it or lays it stands. */
 function sittersOf({ actors, characters, from }: Company): Sitter[] {
-  return actors.flatMap((actor) => {
+  const sitters = actors.flatMap((actor): Sitter[] => {
     const character = characters[actor.member];
-    const sits = actor.acting.every(
-      ({ action, speed }) => (still.test(action) || sitting.has(action)) && speed === 0,
-    );
-    if (!character || !sits || isAnimal(character.role) || isBaby(character)) return [];
-    return [{ actor, character, x: actorAt(actor, from).x }];
+    const isStill = actor.acting.every(({ speed }) => speed === 0);
+    if (!character || !isStill || isAnimal(character.role) || isBaby(character)) return [];
+    return sits(actor) || joins(actor) ? [{ actor, character, x: actorAt(actor, from).x }] : [];
   });
+  return sitters.some(({ actor }) => sits(actor)) ? sitters : [];
 }
 
 /** A baby sits on the floor, and the table stands by. */

@@ -15,6 +15,7 @@ import { isNewborn } from './newborn.ts';
 import type { Registry } from './registry.ts';
 import { type RelationWord, relationOf } from './relation-words.ts';
 import { roleForTeller } from './role-for-teller.ts';
+import { theSmallOne } from './small-one.ts';
 import { tradeOf } from './trade-words.ts';
 import { isNewcomer, isOwnBaby } from './own-child.ts';
 import { playable, type Somebody } from './somebody.ts';
@@ -27,9 +28,6 @@ const ofTeller: Readonly<Record<string, CharacterRole>> = {
   brother: 'uncle',
 };
 const spouse = /^(?:wife|husband|mujer|mulher|esposa|marido|esposo|partner)$/i;
-/** Words by which a family speaks of its own child as of any. */
-const theSmallOne =
-  /^(?:niñ[oa]|menin[oa]|miúd[oa]|pequen[oa]|pequeñ[oa]|nen[ea]|peque|chic[oa]|rapaz|rapariga|niñit[oa]|garot[oa]|crí[oa]|moç[oa]|meninin?h[oa]|miudinh[oa]|rapazinho|garotinh[oa]|guri|guria|gurizinho|piá|piazinho|molec[ao]|moleque|molequinho|pirralh[oa]|petiz|gaiat[oa]|catrai[oa]|pivete|puto|putinho|curumim|cunhantã|galeguinh[oa]|criança|criatura|chamac[oa]|chamaquit[oa]|chav[oa]|chavit[oa]|chaval|chavala|chavalín|chiquill[oa]|chiquit[oa]|escuincl[ea]|huerc[oa]|pib[ea]|pibit[oa]|gurí|gurisa|botija|cabro|chibol[oa]|pela[od]|pelad[oa]|cham[oa]|chamit[oa]|carajit[oa]|cipot[ea]|patoj[oa]|muchach[oa]|muchachit[oa]|mocos[oa]|zagal|zagala|nenit[oa]|guagua|wawa|güila|chigüín|chigüina|carajill[oa]|pibe|sardin[oa]|bodoque|pelaít[oa]|chinit[oa])$/;
 const definite = /^(?:el|la|o|a|al|ess[ae]|es[ae]|est[ae])\s/i;
 const ofFamily = /^(?:mi|meu|minha|noss[oa]|nuestr[oa])$/i;
 export const aChild =
