@@ -1,31 +1,49 @@
-import { type Character, newCastMember, perform } from '@milestoon/cast';
-import { boundsOf, type DrawOp, inflate } from '@milestoon/drawing';
+import { type Character, type CharacterRole, newCastMember, perform } from '@milestoon/cast';
+import { boundsOf, type DrawOp, inflate, penStyles } from '@milestoon/drawing';
 import type { ShownMoment } from '@milestoon/story/screenplay';
 import type { Film, StoryShot } from '../film.ts';
+import { elbowsOf, longTable, longTableHigh } from './tables.ts';
 
-const crowds = new WeakMap<Character, Character[]>();
+type Kind = NonNullable<ShownMoment['crowd']>['kind'];
+
+const crowds = new WeakMap<Character, Map<Kind, Character[]>>();
 /** More than these nobody counts. */
 export const mostInCrowd = 7;
-/** So many different people are enough: they come again turned round. */
-const different = 5;
+/** So many different people are enough: they come again turned round. Relatives are all of one family. */
+const different: Readonly<Record<'family' | 'passers' | 'children', readonly CharacterRole[]>> = {
+  family: ['aunt', 'cousin', 'uncle', 'grandmother', 'cousin', 'grandfather', 'cousin'],
+  passers: ['woman', 'friend', 'man', 'woman', 'friend'],
+  children: ['friend', 'friend', 'friend', 'friend', 'friend'],
+};
+const girls = /^(?:aunt|grandmother|woman)$/;
+const boys = /^(?:uncle|man)$/;
 
-function peopleOf(hero: Character, kind: NonNullable<ShownMoment['crowd']>['kind']): Character[] {
-  const known = crowds.get(hero);
-  if (known) return known;
-  const grown = kind === 'passers' || kind === 'table';
-  const people = Array.from({ length: different }, (_, i) =>
+function peopleOf(hero: Character, kind: Kind): Character[] {
+  const known = crowds.get(hero) ?? new Map<Kind, Character[]>();
+  crowds.set(hero, known);
+  const before = known.get(kind);
+  if (before) return before;
+  const roles = different[kind === 'table' ? 'family' : kind === 'passers' ? 'passers' : 'children'];
+  const people = roles.map((role, i) =>
     newCastMember({
       id: `crowd-${i}`,
       name: `crowd-${i}`,
-      role: grown && i % 2 === 0 ? 'teacher' : 'friend',
-      gender: i % 2 === 0 ? 'girl' : 'boy',
+      role,
+      gender: girls.test(role) || (!boys.test(role) && i % 2 === 0) ? 'girl' : 'boy',
       hero,
       seed: hero.seed + 31 * i,
     }),
   );
-  crowds.set(hero, people);
+  known.set(kind, people);
   return people;
 }
+
+/** They are farther off than the cast. */
+const size = 0.86;
+
+/** Relatives who eat or sit have a long table of their own. */
+export const isAtTable = ({ kind, action = 'stand' }: NonNullable<ShownMoment['crowd']>): boolean =>
+  kind === 'table' && /^(?:eat|drink|sit)$/.test(action);
 
 /** Behind the cast and between them: those who are not told apart. Kept as layers, on fours. */
 export function crowdOps(
@@ -41,9 +59,12 @@ export function crowdOps(
   const people = peopleOf(hero, crowd.kind);
   const drawing = shot.from + Math.floor((frame - shot.from) / 4) * 4;
   const count = Math.min(crowd.count, mostInCrowd);
+  const apart = Math.min(250, 1500 / count);
+  const atTable = isAtTable(crowd);
+  const high = atTable ? longTableHigh(people) : 0;
   const ops = Array.from({ length: count }, (_, i): DrawOp[] => {
     const character = people[i % people.length] as Character;
-    const x = mark.x + (i - (count - 1) / 2) * Math.min(250, 1500 / count);
+    const x = mark.x + (i - (count - 1) / 2) * apart;
     const watched = crowd.kind === 'audience' || crowd.kind === 'class' || crowd.kind === 'team';
     const ops = perform(character, {
       action: crowd.action ?? (watched && i % 2 === 1 ? 'clap' : 'stand'),
@@ -53,20 +74,35 @@ export function crowdOps(
       // Passers-by all go one way; everybody else turns to the middle.
       facing: crowd.kind === 'passers' || x < mark.x ? 'right' : 'left',
       ...(picture ? { thing: { picture } } : {}),
+      ...(atTable ? { seated: 'behind' as const } : {}),
     });
     const box = boundsOf(ops);
-    const size = 0.86;
     return box
       ? [
           {
             kind: 'layer',
             key: `crowd ${film.seed}|${shot.from}|${i}|${drawing}`,
-            matrix: [size, 0, 0, size, x, mark.y - 150 + (i % 2) * 16],
+            matrix: [
+              size,
+              0,
+              0,
+              size,
+              x,
+              mark.y - 150 + (i % 2) * 16 - size * (high && high - elbowsOf(character)),
+            ],
             box: inflate(box, 8),
             ops,
           },
         ]
       : [];
   }).flat();
-  return [{ kind: 'group', name: `crowd:${crowd.kind}`, ops }];
+  const table = atTable
+    ? [
+        longTable(
+          { style: penStyles[film.style], light: 1 },
+          { x: mark.x, y: mark.y - 104, wide: apart * count + 90, high: high * size },
+        ),
+      ]
+    : [];
+  return [{ kind: 'group', name: `crowd:${crowd.kind}`, ops: [...ops, ...table] }];
 }

@@ -8,6 +8,7 @@ import type { Actor } from '../film.ts';
 import { bearing } from './bearing.ts';
 import { besideBed } from './beds.ts';
 import { withEars } from './ears.ts';
+import { isAtTable } from './crowd.ts';
 import { hasOfItsOwn } from './own-of-sets.ts';
 import { isDeed } from './players.ts';
 import type { Prop } from './prop.ts';
@@ -38,7 +39,11 @@ type Player = Prop['players'][number];
 
 /** What of a moment is drawn beside the cast, in the order in which it is painted. */
 export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
-  const seen = moment.seen.filter(({ picture }) => stage.pictures[picture]);
+  const hasTable = moment.crowd !== undefined && isAtTable(moment.crowd);
+  const seen = moment.seen.filter(
+    ({ picture, how }) =>
+      stage.pictures[picture] && !(hasTable && picture === 'table' && !/^(?:roof|support)$/.test(how)),
+  );
   const players = (on: 'screen' | 'bubble' | 'photo'): Player[] =>
     moment.staging.flatMap(({ on: where, member, action, emotion, facing, thing }) =>
       where === on ? [{ member, action, emotion, facing, ...(thing ? { thing } : {}) }] : [],

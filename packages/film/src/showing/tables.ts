@@ -1,9 +1,11 @@
 /** Whoever eats, writes or talks at a table sits on a chair behind it. Stage pixels. */
 import { type Character, heightOf, isAnimal, isBaby, scaleOf } from '@milestoon/cast';
+import type { DrawOp, Pen } from '@milestoon/drawing';
 import type { Seen } from '@milestoon/story/screenplay';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import { type Company, sitting } from './bearing.ts';
+import { furniture } from './furniture.ts';
 import type { Prop } from './prop.ts';
 
 const boards = /^(?:table|desk)$/;
@@ -46,8 +48,30 @@ export function isOfBaby(thing: Seen, { characters }: Pick<Company, 'characters'
   return isBoard(thing) && character !== undefined && isBaby(character);
 }
 
+/** From the seat of a chair up to the elbows of whoever sits on it. */
+export const elbowsOf = (character: Character): number => elbows * heightOf(character);
+
+/** How high a table is at which all of these sit. */
+export const longTableHigh = (people: readonly Character[]): number =>
+  (seat + elbows) * Math.max(...people.map(heightOf));
 const tableHigh = (sitters: readonly Sitter[]): number =>
-  (seat + elbows) * Math.max(...sitters.map(({ character }) => heightOf(character)));
+  longTableHigh(sitters.map(({ character }) => character));
+
+/** The table before many who are not told apart. */
+export const longTable = (
+  pen: Pen,
+  { x, y, wide, high }: { x: number; y: number; wide: number; high: number },
+): DrawOp =>
+  furniture(pen, {
+    how: 'cover',
+    stand: 'board',
+    pictures: [{ name: 'table' }],
+    players: [],
+    x,
+    y,
+    size: wide,
+    box: [x - wide / 2, y - high - nearer, wide, high + nearer],
+  });
 
 /** Everybody at the table has elbows above it; who is small sits higher, and a wheelchair has its own seat. */
 export function seatedAtTables(seen: readonly Seen[], company: Company): Actor[] {
@@ -57,7 +81,7 @@ export function seatedAtTables(seen: readonly Seen[], company: Company): Actor[]
   return actors.map((actor) => {
     const sitter = sitters.find((each) => each.actor === actor);
     if (!sitter || actor.lift || sitter.character.look.wheelchair) return actor;
-    return { ...actor, seated: 'behind', lift: high - elbows * heightOf(sitter.character) };
+    return { ...actor, seated: 'behind', lift: high - elbowsOf(sitter.character) };
   });
 }
 

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { newHero } from '@milestoon/cast';
+import type { DrawOp } from '@milestoon/drawing';
+import { defaultLook } from '@milestoon/look';
+import type { Film, StoryShot } from '../film.ts';
+import { crowdOps, isAtTable } from './crowd.ts';
+
+const hero = newHero({ name: 'Mia', look: defaultLook, style: 'simple', variant: 0, seed: 1 });
+const drawn = (crowd: NonNullable<StoryShot['crowd']>): DrawOp[] =>
+  crowdOps(
+    { seed: 1, style: 'simple', characters: { hero }, pictures: {} } as unknown as Film,
+    { from: 0, to: 48, crowd } as unknown as StoryShot,
+    0,
+    { x: 960, y: 955 },
+  );
+const partsOf = (ops: readonly DrawOp[]): readonly DrawOp[] => {
+  const [group] = ops;
+  assert.ok(group?.kind === 'group');
+  return group.ops;
+};
+
+it('sits relatives who eat behind a table before them, and leaves those who clap standing', () => {
+  assert.ok(isAtTable({ kind: 'table', count: 6, action: 'eat' }));
+  const [eating, clapping] = [
+    partsOf(drawn({ kind: 'table', count: 6, action: 'eat' })),
+    partsOf(drawn({ kind: 'table', count: 6, action: 'clap' })),
+  ];
+  assert.deepEqual([eating.length, clapping.length], [7, 6]);
+  assert.equal(eating.at(-1)?.kind, 'group');
+});
+
+it('has other people in the street than in the family of the same film', () => {
+  const boxes = (kind: 'table' | 'passers') =>
+    partsOf(drawn({ kind, count: 5 })).map((op) => (op.kind === 'layer' ? op.box[3] : 0));
+  assert.notDeepEqual(boxes('table'), boxes('passers'));
+});
