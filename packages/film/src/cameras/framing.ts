@@ -132,8 +132,11 @@ function subjectAt(shot: StoryShot, characters: Characters, frame: number): Subj
     };
   });
   const props = (shot.props ?? []).filter(({ how }) => how !== 'worn');
+  // Where there are only many, heads of grown-ups are among them.
   if (figures.length + props.length === 0)
-    return { x: 960, top: 525, ground: 955, faceY: 620, width: 400, whole: false };
+    return shot.crowd
+      ? { x: 960, top: 270, ground: 955, faceY: 450, width: 1500, whole: true }
+      : { x: 960, top: 525, ground: 955, faceY: 620, width: 400, whole: false };
   // Half a figure is as wide as the margin that is added below.
   const edges = props.flatMap(({ box: [x, , width] }) => [x + figureMargin, x + width - figureMargin]);
   const xs = [...figures.map((figure) => figure.x), ...edges];
