@@ -23,6 +23,7 @@ import { putToBed } from './put-to-bed.ts';
 import { resting } from './resting.ts';
 import { actOf, asIs } from '../things/seen-as.ts';
 import { spilled } from './spills.ts';
+import { underPillow } from './under-pillow.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
 
 /** What a clause shows as it is told: done, not done, only in a picture, or in somebody's head. */
@@ -83,7 +84,10 @@ const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged => {
 
 /** What the hands are at: somebody, a table, a mouth. */
 const byHand = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  putToBed(fedWith(atWork(atSomebody(shown, meant, world), meant, world), meant, world), meant);
+  underPillow(
+    putToBed(fedWith(atWork(atSomebody(shown, meant, world), meant, world), meant, world), meant),
+    meant,
+  );
 
 const onSomebody = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   ownersPresent(
