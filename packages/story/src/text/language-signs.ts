@@ -42,9 +42,10 @@ export const toldSigns: Readonly<Record<'en' | 'pt' | 'es', Signs>> = {
       estamos dijo hizo hicimos dio primer primera primero día vez toda todo mamá papá abuela abuelo también tuvo le se lo
       me ha han dos casa solo sola adiós es hermano hermana mayor vimos tu tus te nos si tiene tienes este esta estos estas ese esa esto eso aquí ahora siempre
       otro otra hay ser tener hacer hasta entre sobre mismo cual quien donde porque pues cada nada aún sí ni hemos has
-      puede puedes cómo qué dónde cuándo aunque desde nadie algo`),
+      puede puedes cómo qué dónde cuándo aunque desde nadie algo debajo encima detrás delante entonces luego puso quiso
+      pudo vino niño niña`),
     marks: new RegExp(
-      `[ñ¿¡]|ll(?=[aeoué])|ue(?=[lnrvg])|${ending('[^av]ó|ió|ción|iendo|ando|it[oa]s?')}`,
+      `[ñ¿¡]|ll(?=[aeoué])|ue(?=[lnrvg])|${ending('[^av]ó|ió|ieron|ción|iendo|ando|it[oa]s?')}`,
       'giu',
     ),
   },

@@ -73,6 +73,8 @@ const sentences = {
     'Valeria ya no usa chupete',
     'Fuimos a ver delfines',
     'Primera noche en la cama grande',
+    'Mia puso el diente debajo de la almohada.',
+    'Todos comieron pastel',
     'Plantamos tomates con el abuelo',
     'Cantó en el escenario del cole',
     'Mateo es hermano mayor',
