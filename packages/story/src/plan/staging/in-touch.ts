@@ -1,5 +1,6 @@
 import type { Clause, Phrase } from '../../reading/clause.ts';
 import { wearerOf } from './own-clothes.ts';
+import type { Act } from '../plan.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
 
 const handInHand =
@@ -10,14 +11,17 @@ export const isHandInHand = ({ span }: Clause, { people: { options } }: World): 
   handInHand.test(options.text.slice(...span));
 
 const lap = /^(?:lap|knee|colo|colinho|regazo|falda|rodilla|joelho)$/;
-const isOnLap = ({ head, preposition }: Phrase): boolean =>
-  lap.test(head.toLowerCase()) && /^(?:on|onto|in|to|into|upon)$/.test(preposition ?? '');
+/** Who sleeps on these is carried. */
+const breast = /^(?:shoulder|chest|ombro|ombrinho|peito|hombro|pecho)$/;
+const isOnLap = ({ head, preposition }: Phrase, action: Act['action']): boolean =>
+  (lap.test(head.toLowerCase()) || (action === 'sleep' && breast.test(head.toLowerCase()))) &&
+  /^(?:on|onto|in|to|into|upon)$/.test(preposition ?? '');
 const restsThere = /^(?:sit|climb|sleep|lie-down|jump|stand|hide|read|watch|cry|ride)$/;
 
 /** 'Sat on Grandma's lap', 'adormeceu ao colo da mãe': whose lap it is holds whoever is there. */
 export function onLap(staged: Staged, { clause, who, others }: ClauseMeant, world: World): Staged {
   const [lead] = staged.acts;
-  const phrase = clause.things.find(isOnLap);
+  const phrase = lead && clause.things.find((each) => isOnLap(each, lead.action));
   const isAnimal = who.some(({ kind }) => kind !== 'person');
   if (!lead || !phrase || isAnimal || !restsThere.test(lead.action)) return staged;
   // 'Sat on the couch with a pillow on her lap': that is her own.

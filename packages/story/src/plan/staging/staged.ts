@@ -9,6 +9,7 @@ import { happening } from './happening.ts';
 import { atMouth, inMouth } from './in-mouth.ts';
 import { asksFor, denied, dreams, thought } from './in-thought.ts';
 import { laidThere } from './laid-there.ts';
+import { largeGift } from './large-gift.ts';
 import { missed } from './missed.ts';
 import { handLetGo, onLap } from './in-touch.ts';
 import { stayingOverhead } from '../deeds/overhead.ts';
@@ -85,7 +86,7 @@ const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged => {
 /** What the hands are at: somebody, a table, a mouth. */
 const byHand = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   underPillow(
-    putToBed(fedWith(atWork(atSomebody(shown, meant, world), meant, world), meant, world), meant),
+    putToBed(fedWith(atWork(atSomebody(largeGift(shown), meant, world), meant, world), meant, world), meant),
     meant,
   );
 

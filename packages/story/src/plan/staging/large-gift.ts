@@ -1,0 +1,27 @@
+import { metresOf } from '@milestoon/things/nouns';
+import { kindOfPicture } from '../../meaning/kinds.ts';
+import type { Act } from '../plan.ts';
+import type { Staged } from '../told-world.ts';
+
+/** Metres: what is larger goes from no hand to another. */
+const handed = 0.85;
+
+const isTooLarge = ({ action, thing }: Act): boolean =>
+  action === 'hand-over' &&
+  thing !== undefined &&
+  metresOf(thing) > handed &&
+  kindOfPicture(thing) !== 'animal';
+
+/** 'Grandpa gave her a bike': it is rolled or pushed up to whoever gets it, who is glad of it. */
+export function largeGift(staged: Staged): Staged {
+  const given = staged.acts.find(isTooLarge);
+  if (!given) return staged;
+  return {
+    ...staged,
+    acts: staged.acts.map((act): Act => {
+      const { to, ...alone } = act;
+      if (act === given) return { ...alone, action: 'push' };
+      return act.action === 'receive' && to === given.who ? { ...alone, action: 'cheer' } : act;
+    }),
+  };
+}
