@@ -50,6 +50,7 @@ const lessons: Readonly<Record<NounLanguage, RegExp>> = {
   es: /^(?:clase|entrenamiento|partido|competición|competencia|recital|concierto|examen|torneo|espectáculo|ensayo|prueba|curso|función)$/,
 };
 const to = /^(?:to|at|in|on|a|em|en)$/;
+const isFrom = ({ preposition }: Phrase): boolean => /^(?:from|out)$/.test(preposition ?? '');
 const isPlain = ({ pronoun, name }: Phrase): boolean => !pronoun && !name;
 
 /**
@@ -78,6 +79,8 @@ export function inEvent(clause: Clause, language: NounLanguage): Clause {
         : undefined;
     if (sport) return asDone(clause, phrase, sport);
     if (!isDirect || !has[language].test(verb.lemma)) continue;
+    // 'Got the splinter out of her finger'.
+    if (phrase.head === 'splinter' && (verb.particle || things.some(isFrom))) continue;
     // 'Fez uma festa ao gato' is no party.
     const takes = deedsByNoun[language].get(phrase.head.toLowerCase())?.takes ?? [];
     if (things.some(({ preposition }) => preposition && takes.includes(preposition))) continue;

@@ -33,3 +33,26 @@ it('marks dots with a pen and scores no goal, and needs no lamp for the light of
   assert.ok(acts('A Mia marcou um golo.').some((each) => each.includes('kick')));
   assert.ok(!pictures('Mia leyó el libro a la luz del móvil.').includes('light-bulb'));
 });
+
+it('cries neither over a splinter that is got out nor over a haircut', () => {
+  for (const text of [
+    "Mum got the splinter out of Mia's finger.",
+    'A Mia recebeu um corte de cabelo novo.',
+    'Mia recibió un corte de pelo.',
+  ]) {
+    assert.ok(!acts(text).some((each) => each.includes('cry')), text);
+    assert.ok(
+      acts(text).some((each) => each.startsWith('hero')),
+      text,
+    );
+  }
+});
+
+it('is at the finger out of which a splinter is got', () => {
+  assert.equal(acts("Mum got the splinter out of Mia's finger.")[0], 'mother wipe undefined');
+});
+
+it('touches a shoulder, and scores a point', () => {
+  assert.equal(acts('La abuela le tocó en el hombro.')[0], 'grandmother stroke undefined');
+  assert.ok(!acts('A Mia marcou um ponto no jogo.').some((each) => each.includes('paint')));
+});

@@ -29,3 +29,7 @@ it('has whoever is put on a seat sit there', () => {
     assert.ok(first(text).seen.includes(who), `${text} ${first(text).seen.join()}`);
   assert.deepEqual(first('Mamá sentó a Mia en el columpio.').acts, ['mother push', 'hero swing']);
 });
+
+it('has nobody ride a cow', () => {
+  assert.ok(!first('Dad put Mia on the cow.').acts.some((each) => each.includes('ride')));
+});

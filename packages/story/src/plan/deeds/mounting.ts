@@ -9,7 +9,7 @@ const upon = /^(?:on|onto|upon|in|to|atop|over)$/;
 const rides: Readonly<Record<NounLanguage, string>> = { en: 'ride', pt: 'montar', es: 'montar' };
 
 const isMount = ({ kind, person }: Somebody): boolean =>
-  kind === 'animal' && /^(?:horse|cow|elephant|donkey|camel)$/.test(person.role ?? '');
+  kind === 'animal' && /^(?:horse|elephant|donkey|camel)$/.test(person.role ?? '');
 
 /** 'El tío la sentó en la yegua', 'Grandpa put her on the pony': whoever is put there rides, and the other one walks beside. */
 export function mounting(meant: ClauseMeant, language: NounLanguage): ClauseMeant {

@@ -14,6 +14,12 @@ export function bodyToldOf({ things, who }: Clause, moment: Moment | null, peopl
   const named = owner ? people.byName(owner) : undefined;
   if (named) return named.person.id;
   const [lead] = moment?.acts ?? [];
+  // 'Put a plaster on the dog's paw': no person wears it.
+  const isAtCreature =
+    /^(?:knee-plaster|(?:adhesive-)?bandage)$/.test(lead?.thing ?? '') &&
+    lead?.action === 'put-on' &&
+    people.all.some(({ person, kind }) => person.id === lead.to && kind === 'animal');
+  if (isAtCreature) return nobody;
   // 'It landed in the pool': the hat is wet, and nobody else.
   if (!lead && who.length > 0 && who.every(({ pronoun }) => pronoun === 'it')) return nobody;
   if (!lead && !owner && moment?.seen.some(({ move }) => /^(?:fall|roll|fly)$/.test(move ?? '')))
@@ -31,7 +37,7 @@ export function bodyToldOf({ things, who }: Clause, moment: Moment | null, peopl
 }
 const nobody = '';
 const touched =
-  /^(?:knee|arm|leg|elbow|finger|hand|foot|toe|chin|forehead|head|ankle|wrist|cast|plaster|face|cheek|cara|rosto|rostro|bochecha|mejilla)$/;
+  /^(?:knee|arm|leg|elbow|finger|hand|foot|toe|chin|forehead|head|ankle|wrist|cast|plaster|face|cheek|cara|rosto|rostro|bochecha|mejilla|joelho|joelhinho|cotovelo|braço|perna|dedo|dedinho|testa|queixo|tornozelo|pé|rodilla|rodillita|codo|brazo|pierna|dedito|frente|barbilla|tobillo|pie)$/;
 const bodily =
   /^(?:face|cheek|hair|hand|tooth|arm|leg|knee|cara|cabelo|pelo|mão|mano|dente|diente|braço|brazo|perna|pierna)$/;
 
@@ -121,7 +127,9 @@ export class Bodies {
 
   /** A cast that is on somebody is in no hand and on no floor: who draws on it draws on them. */
   private mended({ acts, seen }: Moment): { acts: Act[]; seen: Seen[] } {
-    const owner = [...this.marks].find(([, marks]) => medical.some((mark) => marks.has(mark)))?.[0];
+    const owner = [...this.marks].find(
+      ([id, marks]) => id !== nobody && medical.some((mark) => marks.has(mark)),
+    )?.[0];
     if (!owner) return { acts, seen };
     const isLoose = ({ picture, how }: Seen): boolean => dressings.test(picture) && how !== 'worn';
     const spokenOf = seen.some(isLoose);

@@ -2,8 +2,9 @@ import { kindOfPicture } from '../../meaning/kinds.ts';
 import type { Moment, Seen } from '../plan.ts';
 
 const cakes = /^(?:shortcake|birthday-cake|cupcake)$/;
+/** 'Cake with her doll' is eaten together with it. */
 const topped =
-  /(?<!\p{L})(?:cakes?|cupcakes?|bolos?|pastel|tortas?|tartas?|pastelito) (?:de (?:\p{L}+ ))?(?:with|com|con)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cakes?|cupcakes?|bolos?|pastel|tortas?|tartas?|pastelito) (?:de (?:\p{L}+ ))?(?:with|com|con) (?!(?:my|your|his|her|our|their|[oa]s? )?(?:my|your|his|her|our|their|meus?|minhas?|teus?|tuas?|seus?|suas?|noss[oa]s?|mis?|tus?|sus?|nuestr[oa]s?)(?!\p{L})|[oa]s? \p{L}+ del[ea]s?(?!\p{L}))/iu;
 
 /** 'A cake with a unicorn on top': it is on the cake, and stands beside nobody. */
 export function onCake(moment: Moment, told: string): Moment {

@@ -57,3 +57,33 @@ it('feeds and washes with something in the hand', () => {
   assert.equal(acts('A Mia deu de comer ao cavalo.')[0], 'hero hand-over horse carrot');
   assert.equal(acts('Mum bathed the baby.')[0], 'mother wipe baby sponge');
 });
+
+it('is at the animal that is treated, and not at the child', () => {
+  for (const [text, deed] of [
+    ['The vet gave the dog an injection.', 'doctor dress dog syringe'],
+    ["The vet listened to the dog's heart.", 'doctor dress dog stethoscope'],
+    ['A veterinária ouviu o coração do cão.', 'doctor dress dog stethoscope'],
+    ['La veterinaria le puso una inyección al perro.', 'doctor dress dog syringe'],
+    ['Mamá le tomó la temperatura al perro.', 'mother wipe dog thermometer'],
+    ['A mãe mediu a febre ao cão.', 'mother wipe dog thermometer'],
+    ["Dad put a plaster on the dog's paw.", 'father put-on dog adhesive-bandage'],
+    ['O pai pôs um penso na pata do cão.', 'father put-on dog adhesive-bandage'],
+    ['Papá le puso una curita al perro en la pata.', 'father put-on dog adhesive-bandage'],
+    ['O médico ouviu o coração do pai.', 'doctor dress father stethoscope'],
+  ] as const) {
+    assert.equal(acts(text)[0], deed, text);
+    assert.ok(!acts(text).some((each) => each.includes('hero')), text);
+    assert.deepEqual(worn(text), [], text);
+  }
+  const [, second] = planOf('Mum stroked the dog. The vet listened to his heart.').moments;
+  assert.equal(second?.acts[0]?.to, 'dog');
+  assert.ok(!acts("The doctor listened to the teddy's heart.").some((each) => each.includes('hero')));
+});
+
+it('wipes the own tears, or those of the child who has cried', () => {
+  for (const text of ['A avó limpou as lágrimas.', 'La abuela se secó las lágrimas.'])
+    assert.deepEqual(acts(text), ['grandmother cry -'], text);
+  assert.equal(acts("Grandma wiped Mia's tears.")[0], 'grandmother wipe hero');
+  const last = planOf('A Mia caiu e chorou. A avó limpou as lágrimas.').moments.at(-1);
+  assert.equal(last?.acts[0]?.to, 'hero');
+});

@@ -1,5 +1,7 @@
 /** What is done at somebody's body, or with the own hands at what one hangs from: nobody stands beside it. */
 import { definitionOf } from '@milestoon/cast';
+import type { Phrase, Span } from '../../reading/clause.ts';
+import { kindOfNoun } from '../../meaning/kinds.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
 import { spokenOf } from '../things/phrases-told.ts';
 import type { Act, Seen } from '../plan.ts';
@@ -23,14 +25,50 @@ const bars =
 
 const isPerson = ({ kind, person }: Somebody): boolean => kind === 'person' && person.role !== undefined;
 
-/** The first of those spoken of, or whose body it is, who is not the one who acts. */
-function whomIn({ clause, others, who }: ClauseMeant, { people }: World): Somebody | undefined {
-  const named = others.flatMap(({ people: each }) => each);
-  const owners = clause.things.flatMap(({ owner, span }) =>
-    owner && !own.test(owner) ? spokenOf(owner, owner.split(' ').at(-1) ?? owner, span, people) : [],
+const bodies =
+  /^(?:face|cheek|forehead|nose|ear|eye|head|neck|back|belly|tummy|arm|elbow|hand|finger|thumb|nail|leg|knee|foot|toe|paw|tail|wing|fur|hoof|cara|rosto|bochecha|mejilla|testa|frente|nariz|orelha|oreja|olho|ojo|cabeça|cabeza|pescoço|cuello|costas|espalda|barriga|panza|braço|brazo|cotovelo|codo|mão|mano|dedo|unha|uña|perna|pierna|joelho|rodilla|pé|pie|pata|patinha|patita|cauda|rabo|cola|asa|ala|focinho|hocico|ferida|herida|wound|cut)$/;
+const isBodily = ({ head }: Phrase): boolean =>
+  [bodies, inside, temperature, tears].some((words) => words.test(head.toLowerCase()));
+/** Whose body it is, as the words name them; or whose thing. */
+const whose = ({ clause }: ClauseMeant, isMeant = isBodily): [text: string, span: Span][] =>
+  clause.things.flatMap(({ owner, of, span, ...phrase }) =>
+    isMeant({ ...phrase, span })
+      ? [owner, of].flatMap((each): [string, Span][] => (each && !own.test(each) ? [[each, span]] : []))
+      : [],
   );
-  return [...named, ...owners].find((each) => isPerson(each) && !who.includes(each));
+const ownersIn = (meant: ClauseMeant, { people }: World, isMeant = isBodily): Somebody[] =>
+  whose(meant, isMeant).flatMap(([text, span]) =>
+    spokenOf(text, text.split(' ').at(-1) ?? text, span, people),
+  );
+
+/** The first of those spoken of, or whose body it is, who is not the one who acts. */
+function whomIn(meant: ClauseMeant, world: World, isMeant = isBodily): Somebody | undefined {
+  const named = meant.others.flatMap(({ people: each }) => each);
+  return [...named, ...ownersIn(meant, world, isMeant)].find(
+    (each) => isPerson(each) && !meant.who.includes(each),
+  );
 }
+
+const at = /^(?:to|on|onto|in|of|at)?$/;
+/** An animal or a toy to which, or at whose body, it is done. */
+function creatureIn(meant: ClauseMeant, world: World): Somebody | undefined {
+  const named = meant.others.flatMap(({ phrase, people }) =>
+    at.test(phrase.preposition ?? '') ? people : [],
+  );
+  return [...named, ...ownersIn(meant, world)].find(
+    (each) => each.kind !== 'person' && !meant.who.includes(each),
+  );
+}
+
+/** The words name a creature, or something that looks like one, of which the story has not told. */
+const isOfUntold = (meant: ClauseMeant, world: World): boolean =>
+  whose(meant).some(([text]) =>
+    /^(?:animal|toy)$/.test(kindOfNoun(text.toLowerCase(), world.language) ?? ''),
+  ) ||
+  meant.others.some(
+    ({ phrase, thing }) =>
+      at.test(phrase.preposition ?? '') && thing !== undefined && /^(?:animal|toy)$/.test(thing.kind),
+  );
 
 /** What a deed at somebody's body is, and what it is done with. */
 function deedAt(lead: Act, { clause, things }: ClauseMeant): Pick<Act, 'action' | 'thing'> | undefined {
@@ -71,24 +109,82 @@ export function atSomebody(staged: Staged, meant: ClauseMeant, world: World): St
   if (fastens.test(clause.verb.lemma) && lead.action === 'put-on')
     return fastening(staged, lead, meant, world);
   if (staged.seen.some(({ picture }) => picture === 'leash')) return onLead(staged, lead, world);
-  const deed = deedAt(lead, meant);
+  const deed = deedAt(lead, meant) ?? dressingCreature(lead, meant, world);
   if (!deed) return sideBySide(staged, meant);
-  const whom =
-    world.people.all.find((each) => each.person.id === lead.to && isPerson(each)) ??
-    whomIn(meant, world) ??
-    (doer === world.people.hero ? undefined : world.people.hero);
-  if (!whom) return staged;
+  if (deed.action === 'wipe' && !deed.thing && isOwnTears(meant, world)) return crying(staged, lead);
+  const whom = patientOf(lead, doer, meant, world);
+  // An animal is painted as it was told.
+  if (!whom || (lead.action === 'paint' && !isPerson(whom))) return staged;
   const { thing: _thing, color: _color, ...free } = lead;
   const act: Act = { ...free, ...deed, to: whom.person.id };
   const isTool = ({ picture }: Seen): boolean =>
-    picture === deed.thing || /^(?:red-heart|droplet)$/.test(picture);
-  const rest = staged.acts.slice(1).filter(({ who }) => who !== whom.person.id);
+    picture === deed.thing ||
+    /^(?:red-heart|droplet)$/.test(picture) ||
+    (!isPerson(whom) && /^(?:paw-prints|(?:adhesive-)?bandage|knee-plaster)$/.test(picture));
+  // Whoever was thought to be meant only looked at it.
+  const rest = staged.acts
+    .slice(1)
+    .filter(({ who, action }) => who !== whom.person.id && !(who === lead.to && action === 'look'));
   return {
     ...staged,
     acts: [act, actOf(whom, 'look', 'happy'), ...rest],
     seen: staged.seen.filter((each) => !isTool(each)),
   };
 }
+
+/** Whom it is done to: the child only where the words name nobody else. */
+function patientOf(lead: Act, doer: Somebody, meant: ClauseMeant, world: World): Somebody | undefined {
+  const { all, hero } = world.people;
+  const owner = ownersIn(meant, world).find((each) => !meant.who.includes(each));
+  if (owner) return owner.person.role && owner.kind !== 'toy' ? owner : undefined;
+  const told = all.find(({ person }) => person.id === lead.to);
+  if (told?.kind === 'animal' && told.person.role) return told;
+  if (told && isPerson(told) && told !== hero) return told;
+  const person = whomIn(meant, world);
+  if (person) return person;
+  const creature = creatureIn(meant, world) ?? (doer.person.trade === 'vet' ? lastAnimal(world) : undefined);
+  if (creature) return creature.person.role && creature.kind === 'animal' ? creature : undefined;
+  if (isOfUntold(meant, world) || meant.clause.manner.includes('se')) return undefined;
+  return doer === hero ? undefined : hero;
+}
+
+const lastAnimal = ({ people }: World): Somebody | undefined =>
+  people.all
+    .filter(({ kind, person }) => kind === 'animal' && person.role)
+    .toSorted((a, b) => b.lastNamed - a.lastNamed)[0];
+
+/** 'Put a plaster on the dog's paw': it is in the hand at the animal, and nobody wears it. */
+function dressingCreature(
+  lead: Act,
+  meant: ClauseMeant,
+  world: World,
+): Pick<Act, 'action' | 'thing'> | undefined {
+  if (!/^(?:put-down|put-on)$/.test(lead.action) || creatureIn(meant, world)?.kind !== 'animal')
+    return undefined;
+  if (pierces.test(lead.thing ?? '')) return { action: 'dress', thing: lead.thing };
+  const thing = meant.things.find(({ picture, preposition }) => !preposition && binds.test(picture))?.picture;
+  return thing ? { action: 'put-on', thing } : undefined;
+}
+
+/** 'A avó limpou as lágrimas': her own, unless the child has just cried. */
+const isOwnTears = (meant: ClauseMeant, world: World): boolean =>
+  meant.clause.manner.includes('se') ||
+  (whomIn(meant, world) === undefined &&
+    creatureIn(meant, world) === undefined &&
+    whose(meant).length === 0 &&
+    !isHurt(world));
+const isHurt = ({ people, lastActions, moods }: World): boolean => {
+  const { id } = people.hero.person;
+  return moods.has(id) || /^(?:cry|fall|trip|crouch)$/.test(lastActions.get(id) ?? '');
+};
+const crying = (staged: Staged, lead: Act): Staged => {
+  const { thing: _thing, color: _color, to: _to, ...free } = lead;
+  return {
+    ...staged,
+    acts: [{ ...free, action: 'cry' }, ...staged.acts.slice(1)],
+    seen: staged.seen.filter(({ picture }) => picture !== 'droplet'),
+  };
+};
 
 /** A dog that is on a lead walks beside whoever has it in the hand. */
 const onLead = (staged: Staged, lead: Act, { people }: World): Staged => ({
@@ -117,7 +213,7 @@ function fastening(staged: Staged, lead: Act, meant: ClauseMeant, world: World):
   const { thing, color, ...free } = lead;
   if (!thing || /shoe|boot|skate|sandal/.test(thing)) return staged;
   const whom =
-    whomIn(meant, world) ??
+    whomIn(meant, world, () => true) ??
     world.people.all.find(({ person }) => person.id === lead.to && lead.to !== lead.who);
   const of = whom?.person.id ?? lead.who;
   const worn: Seen = { picture: thing, how: 'worn', of, ...(color ? { color } : {}) };

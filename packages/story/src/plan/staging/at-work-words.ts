@@ -3,8 +3,10 @@ import type { Action } from '@milestoon/cast';
 import type { NounLanguage } from '@milestoon/things/nouns';
 
 export const knits = /^(?:knit|crochet|tricotar|croché|tejer|ganchillar)$/;
-/** 'Fazer tricô', 'hacer punto'. */
-export const knitting = /^(?:knitting|crochet|tricô|tricot|croché|crochê|punto|ganchillo)$/;
+/** 'Fazer tricô'. */
+export const knitting = /^(?:knitting|crochet|tricô|tricot|croché|crochê)$/;
+/** 'Hacer punto': with another verb, or an article, it is a point. */
+export const stitches = /^(?:punto|ganchillo)$/;
 export const sews =
   /^(?:sew|stitch|embroider|darn|hem|coser|costurar|bordar|remendar|cerzir|zurcir|hilvanar)$/;
 

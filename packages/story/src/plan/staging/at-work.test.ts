@@ -80,3 +80,11 @@ it('sticks what belongs on a face there, and shoves a tray into the oven', () =>
 it('has no table on a street', () => {
   assert.notEqual(first('In the street Mia folded a towel.').split(' ')[1], 'craft');
 });
+
+it('knits no points and no dots', () => {
+  all(['La abuela hizo punto.', 'La abuela tejió a ganchillo.'], 'grandmother knit');
+  for (const text of ['Mia marcó un punto en el partido.', 'Mia dibujó un punto rojo.']) {
+    assert.notEqual(first(text).split(' ')[1], 'knit', text);
+    assert.ok(!JSON.stringify(planOf(text).moments).includes('yarn'), text);
+  }
+});

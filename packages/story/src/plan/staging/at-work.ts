@@ -24,6 +24,7 @@ import {
   rolls,
   sews,
   squeezes,
+  stitches,
   spreads,
   folds,
   threaded,
@@ -58,7 +59,9 @@ function workOf({ clause, things }: ClauseMeant, language: NounLanguage): Work |
       ({ head, preposition }) =>
         /^(?:on|onto|to|in|at|against)$/.test(preposition ?? '') && words.test(head.toLowerCase()),
     );
-  if (knits.test(lemma) || names(knitting)) return { action: 'knit' };
+  const isStitching =
+    lemma === 'hacer' && named.some(({ preposition, text }) => !preposition && stitches.test(text));
+  if (knits.test(lemma) || names(knitting) || isStitching) return { action: 'knit' };
   if (sews.test(lemma)) return { action: 'sew', thing };
   if (fastens[language].test(lemma) && direct.length > 0 && thing && !wearable(thing)) {
     if (isAt(uprights) && (!puts.test(lemma) || paper.test(thing.picture))) return { action: 'stick', thing };

@@ -15,6 +15,17 @@ const treats: Readonly<Record<NounLanguage, RegExp>> = {
   pt: /^(?:passar|pôr|colocar|aplicar|furar|cortar|pentear|medir|picar|desinfetar|desinfectar|vendar|enfaixar|examinar|amarrar|prender|trançar|entrançar|pintar|marcar|soprar|engessar|coser|costurar)$/,
   es: /^(?:untar|poner|aplicar|perforar|cortar|peinar|medir|pinchar|desinfectar|vendar|examinar|amarrar|trenzar|pintar|marcar|soplar|enyesar|coser|curar|sobar)$/,
 };
+/** These one does to oneself, and to doors and tables. */
+const doesToOwn = /^(?:cortar|pintar|pôr|poner|colocar|passar|medir|furar|perforar|picar|pinchar|prender)$/;
+/** With these, too, it is somebody who is treated. */
+const remedies =
+  /^(?:pomada|pomadinha|creme|creminho|gelo|penso|pensinho|curativo|band-aid|adesivo|ligadura|gaze|gesso|protetor|repelente|tinta|verniz|esmalte|injeção|vacina|termómetro|termômetro|pensito|crema|cremita|hielo|curita|tirita|venda|vendita|gasa|yeso|protector|pintura|esmalte|inyección|vacuna|termómetro|ungüento|alcohol|álcool|remédio|remedio|merthiolate|betadine|spray)$/;
+const treaters =
+  /doctor|nurse|dentist|hair|barber|vet|paramedic|cabeleireir|barbeir|enfermeir|enfermer|médic|peluquer|dentista|maquilhador|maquillador/;
+const hands = /^(?:hand|mão|mãozinha|mano|manito|manita|dedo|dedinho|dedito|pé|pie)$/;
+const putsThere = /^(?:pôr|poner|colocar|passar)$/;
+const paws = /^(?:paw|pata|patinha|patita|focinho|hocico|cauda|cola)$/;
+
 /** These one does to one's own face, too, unless it is a nurse or whoever tells it. */
 const washes =
   /^(?:limpar|lavar|secar|molhar|massajar|massagear|limpiar|lavar|secar|mojar|masajear|wipe|dry|rub|kiss|beijar|besar)$/;
@@ -39,9 +50,28 @@ export function bodyTreated(
   const isTreating = one === tellerFound || one.person.role === 'doctor' || one.person.trade !== undefined;
   const { lemma } = clause.verb;
   if (!treats[language].test(lemma) && !(isTreating && washes.test(lemma))) return [];
-  const phrase = clause.things.find((each) => isBare(each) && bodies[language].test(each.head.toLowerCase()));
+  const isBody = (head: string): boolean => bodies[language].test(head.toLowerCase());
+  if (doesToOwn.test(lemma) && !isTreater(one, clause) && !clause.things.some(isRemedy)) return [];
+  if (clause.things.some((each) => !isRemedy(each) && isOfOther(each, isBody))) return [];
+  const phrase = clause.things.find(
+    (each) =>
+      isBare(each) &&
+      isBody(each.head) &&
+      !(putsThere.test(lemma) && !each.preposition && hands.test(each.head.toLowerCase())),
+  );
   return phrase ? [{ phrase, people: [hero] }] : [];
 }
+
+const isRemedy = ({ preposition, head }: Phrase): boolean =>
+  !preposition && remedies.test(head.toLowerCase());
+const isTreater = ({ person }: Somebody, { who }: Clause): boolean =>
+  person.role === 'doctor' ||
+  treaters.test(person.trade ?? '') ||
+  who.some(({ head }) => treaters.test(head.toLowerCase()));
+/** 'Na pata do cão': the words say whose it is. */
+const isOfOther = ({ head, of, owner }: Phrase, isBody: (head: string) => boolean): boolean =>
+  (isBody(head) || paws.test(head.toLowerCase())) &&
+  ((of !== undefined && !isBody(of)) || (owner !== undefined && !isOwn.test(owner)));
 
 /** 'Stuck a parsnip in for the nose' is no nose of hers. */
 const isAt = /^(?:on|onto|in|to|at|over|behind|round|around|from|of)?$/;

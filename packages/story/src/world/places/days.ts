@@ -1,9 +1,9 @@
 const weekdays: readonly (readonly [string, RegExp])[] = [
-  ['monday', /monday|segunda(?:-feira)|lunes/],
-  ['tuesday', /tuesday|terça(?:-feira)|martes/],
-  ['wednesday', /wednesday|quarta(?:-feira)|miércoles/],
+  ['monday', /monday|segunda-feira|lunes/],
+  ['tuesday', /tuesday|terça(?:-feira)?|martes/],
+  ['wednesday', /wednesday|quarta(?:-feira)?|miércoles/],
   ['thursday', /thursday|quinta-feira|jueves/],
-  ['friday', /friday|sexta(?:-feira)|viernes/],
+  ['friday', /friday|sexta(?:-feira)?|viernes/],
   ['saturday', /saturday|sábado/],
   ['sunday', /sunday|domingo/],
   [
@@ -12,7 +12,7 @@ const weekdays: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'today',
-    /(?<!until )today|this (?:morning|afternoon|evening)|this time|tonight|hoje|desta vez|dessa vez|hoy|esta (?:mañana|tarde|noche|vez)/,
+    /(?<!until )today|this (?:morning|afternoon|evening)|tonight|hoje|hoy|esta (?:mañana|tarde|noche)/,
   ],
 ];
 /** 'Every Saturday', 'Sunday best': no day of the story. */
@@ -20,10 +20,20 @@ const every =
   /(?<!\p{L})(?:every|each|most|todos? os|todas? as|cada|todos los|next|próxim[oa]|until|for) $/iu;
 const noDay = /^(?:s(?!\p{L})| (?:best|school|roast|league))/iu;
 
+/** 'Na terça' is a day; 'a terça parte' and 'na sexta fila' are none. */
+const short = /^(?:terça|quarta|sexta)$/iu;
+const onDay = /(?<!\p{L})(?:na|nesta|nessa) $/iu;
+const counted =
+  /^ (?:parte|vez|fila|fileira|classe|aula|série|tentativa|casa|rua|volta|linha|página|cadeira|mesa|porta|pessoa|criança|janela|caixa|prateleira|paragem|parada|estação|ronda|corrida|etapa|semana|posição)(?!\p{L})/iu;
+
 /** Which day a stretch of text speaks of last, or null. */
 function dayOf(text: string): string | null {
   const found = weekdays.flatMap(([day, words]) => {
-    const hit = [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${words.source})`, 'giu'))].at(-1);
+    const hit = [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${words.source})`, 'giu'))].findLast(
+      ({ 0: word, index }) =>
+        !short.test(word) ||
+        (onDay.test(text.slice(0, index)) && !counted.test(text.slice(index + word.length))),
+    );
     if (!hit || every.test(text.slice(0, hit.index))) return [];
     return noDay.test(text.slice(hit.index + hit[0].length)) ? [] : [{ day, at: hit.index }];
   });
