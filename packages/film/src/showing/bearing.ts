@@ -1,5 +1,5 @@
 /** What somebody sits or lies upon, and what hides them up to the chest. Stage pixels. */
-import { type Character, heightOf, scaleOf } from '@milestoon/cast';
+import { type Character, heightOf, isAnimal, scaleOf } from '@milestoon/cast';
 import { bounds, type Point } from '@milestoon/drawing';
 import type { Seen } from '@milestoon/story/screenplay';
 import { headsOf, type Picture, surfaceOf } from '@milestoon/things';
@@ -179,6 +179,21 @@ function underFeet(
   return { prop, lifts: new Map([[actor.member, board.flat ? 0 : tall * 0.72]]) };
 }
 
+/** Whether a bed is drawn with whoever is in it: somebody sits up in one, or it is theirs and they sleep, and are no animal. */
+export const isMade = (
+  { picture }: Pick<Seen, 'picture'>,
+  owner = 'hero',
+  { actors, characters }: Pick<Company, 'actors' | 'characters'>,
+): boolean =>
+  picture === 'bed' &&
+  actors.some(
+    ({ member, seated, acting }) =>
+      seated === 'bed' ||
+      (member === owner &&
+        !isAnimal(characters[member]?.role ?? 'hero') &&
+        acting.every(({ action }) => action === 'sleep')),
+  );
+
 /** Those whom something of a moment bears stand higher. */
 export function lifted(
   actors: readonly Actor[],
@@ -186,11 +201,9 @@ export function lifted(
   pictures: Readonly<Record<string, Picture>>,
   company: Omit<Company, 'actors'>,
 ): Actor[] {
-  const isMade = actors.some(
-    ({ seated, acting }) => seated === 'bed' || acting.every(({ action }) => action === 'sleep'),
-  );
+  const there = { ...company, actors };
   const things = seen.filter(
-    ({ how, picture }) => (how === 'support' && !(isMade && picture === 'bed')) || how === 'inside',
+    (thing) => (thing.how === 'support' && !isMade(thing, thing.of, there)) || thing.how === 'inside',
   );
   return things.reduce(
     (those: readonly Actor[], thing) => {

@@ -50,6 +50,15 @@ it('has the child in the bed in which a grown-up reads to it, and the grown-up o
   );
 });
 
+it('leaves the bed of whoever sits on it while somebody else, or an animal, sleeps', () => {
+  const asleep = [actorWho('hero', 'sit'), actorWho('father', 'sleep')];
+  assert.equal(besideBed(bedOf('hero'), { actors: asleep, characters, from: 0 }), null);
+  assert.deepEqual(besideBed(bedOf('father'), { actors: asleep, characters, from: 0 }), []);
+  const dog = { ...hero, id: 'dog', role: 'dog' as const };
+  const actors = [actorWho('dog', 'sleep')];
+  assert.equal(besideBed(bedOf('dog'), { actors, characters: { hero, dog }, from: 0 }), null);
+});
+
 it('leaves the bed to whoever jumps or sits on it, or is hugged there', () => {
   for (const actor of [
     actorWho('hero', 'jump'),

@@ -2,7 +2,7 @@
 import { isAnimal, isBaby, isGrownUp } from '@milestoon/cast';
 import type { Seen } from '@milestoon/story/screenplay';
 import type { Actor } from '../film.ts';
-import { type Company, sitting } from './bearing.ts';
+import { type Company, isMade, sitting } from './bearing.ts';
 import { chairFor, seatHigh } from './tables.ts';
 import type { Prop } from './prop.ts';
 
@@ -12,10 +12,6 @@ const still = /^(?:read|stand|watch|listen|get-up)$/;
 /** Needs no hands of the other. */
 const apart = /^(?:look|listen|watch|read|talk|laugh|stand)$/;
 const attends = /^(?:look|listen|watch|stand|sleep)$/;
-
-/** Whoever sits up in bed or sleeps has the bed round them. */
-export const isInBed = ({ seated, acting }: Actor): boolean =>
-  seated === 'bed' || acting.every(({ action }) => action === 'sleep');
 
 /** Whose bed it is: that of the child, where a grown-up reads to it 'in bed'. */
 function ownerOf({ of = 'hero' }: Seen, { actors, characters }: Company): string {
@@ -66,7 +62,7 @@ export function seatedInBeds(seen: readonly Seen[], company: Company): Actor[] {
 /** Instead of the bed of somebody who sits up in it there is a chair for whoever else should be on it; null where nobody is in it so. */
 export function besideBed(thing: Seen, company: Company): Prop[] | null {
   const { actors, characters, from } = company;
-  if (!isBed(thing) || !actors.some(isInBed)) return null;
+  if (!isBed(thing) || !isMade(thing, ownerOf(thing, company), company)) return null;
   const actor = actors.find(({ member, seated }) => member === thing.of && seated === true);
   const character = actor && characters[actor.member];
   return actor && character ? [chairFor(actor, character, from)] : [];

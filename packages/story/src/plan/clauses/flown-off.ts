@@ -5,6 +5,10 @@ const flies =
   /^(?:voar|subir|desaparecer|sumir|rebentar|estourar|fugir|volar|elevarse|desaparecer|perderse|reventar|reventarse|explotar|estallar|escaparse|escapar)$/;
 const floats =
   /^(?:balão|pipa|papagaio|pandorga|bolha|bola|avião|aviãozinho|pássaro|passarinho|borboleta|joaninha|pomba|pombo|chapéu|foguete|globo|cometa|papalote|barrilete|volantín|burbuja|pompa|avión|avioncito|pájaro|pajarito|mariposa|mariquita|catarina|paloma|sombrero|cohete|farolito|linterna)$/;
+/** Only what was let go, or was made to fly, flies by itself. */
+const letsGo =
+  /^(?:soltar|largar|perder|lançar|lanzar|atirar|jogar|tirar|libertar|liberar|soprar|soplar|encher|inflar|hinchar|ver|empinar|deixar_ir|dejar_ir|let_go)$/;
+const climbs = /^(?:subir|fugir|escapar|escaparse|desaparecer|perderse)$/;
 /** As many clauses later it is still what flies. */
 const reach = 2;
 
@@ -22,11 +26,15 @@ export const withFlownOff = (clauses: readonly Clause[], language: NounLanguage)
     : clauses.map((clause, at) => {
         if (!flies.test(clause.verb.lemma) || !isUnnamed(clause)) return clause;
         if (clause.things.some(({ preposition }) => !preposition)) return clause;
+        // Somebody goes up the slide with it, or runs off.
+        if (climbs.test(clause.verb.lemma) && clause.things.length > 0) return clause;
         const found = clauses
           .slice(Math.max(0, at - reach), at)
           .toReversed()
-          .flatMap(({ things }) =>
-            things.filter(({ preposition, head }) => !preposition && floats.test(head)),
+          .flatMap(({ verb, things }) =>
+            letsGo.test(verb.lemma)
+              ? things.filter(({ preposition, head }) => !preposition && floats.test(head))
+              : [],
           )
           .at(0);
         return found ? { ...clause, who: [again(found)] } : clause;

@@ -39,3 +39,13 @@ it('takes no girl for what was given away a clause ago', () => {
   ])
     assert.ok(last(text).includes('rock'), `${text}: ${last(text)}`);
 });
+
+it('throws a stone that was picked up after a frog was seen', () => {
+  for (const text of [
+    'Mia saw a frog. She picked up a stone and threw it in the pond.',
+    'A Mia viu um sapo. Apanhou uma pedra e atirou-a ao lago.',
+  ])
+    assert.ok(last(text).includes('rock') && !last(text).includes('frog'), `${text}: ${last(text)}`);
+  const boat = last('Mia saw a fish. Then she took her boat and put it in the water.');
+  assert.ok(!boat.includes('tropical-fish'), boat.join());
+});

@@ -17,7 +17,23 @@ const upon = /^(?:on|onto|around|round|over)$/;
 const handles =
   /^(?:drop|send|give|show|carry|bring|throw|hide|post|mail|put|take|hand|hug|kiss|push|float|hang|sell|deliver|leave)$/;
 
+const catches =
+  /^(?:catch|hold|hook|find|lift|pick|scoop|rescue|grab|pull|net|pescar|apanhar|pegar|segurar|agarrar|achar|encontrar|tirar|sostener|coger|atrapar|sujetar|hallar|sacar)$/;
+
 const isNoun = ({ pronoun, preposition, name }: Phrase): boolean => !pronoun && !preposition && !name;
+
+/** What swims and was caught, unless something else was taken since. */
+function caughtIn(clauses: readonly Clause[]): Phrase | undefined {
+  const taken = clauses.flatMap(({ verb, things }) => {
+    const object = things.find(isNoun);
+    return object && (catches.test(verb.lemma) || /^(?:take|get|have|tomar|llevar|levar)$/.test(verb.lemma))
+      ? [object]
+      : [];
+  });
+  // Whoever holds the rod meanwhile has caught nothing with it.
+  const last = taken.findLast(({ head }) => !/^(?:rod|net|cana|rede|caña|red)$/.test(head.toLowerCase()));
+  return last && swims.test(last.head.toLowerCase()) ? last : undefined;
+}
 
 /** The noun that was said before, where the pronoun stood. */
 function named(noun: Phrase, { span }: Phrase): Phrase {
@@ -38,10 +54,7 @@ export const withLetGo = (clauses: readonly Clause[]): Clause[] => {
       const { verb, things } = clause;
       const intoWater = things.some(({ preposition, head }) => preposition && waters.test(head));
       if (lets.test(verb.lemma) && intoWater) {
-        const caught = done
-          .slice(-reach)
-          .flatMap((each) => [...each.who, ...each.things].filter(isNoun))
-          .findLast(({ head }) => swims.test(head.toLowerCase()));
+        const caught = caughtIn(done.slice(-reach));
         return caught ? named(caught, phrase) : phrase;
       }
       const isCarrier =

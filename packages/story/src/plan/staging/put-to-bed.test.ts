@@ -17,3 +17,12 @@ it('has whoever is put to bed in it, in three languages', () => {
 it('puts nobody to bed where something is only put on it', () => {
   assert.equal(shown('Mum put the book on the bed.'), 'mother put-down; bed of undefined');
 });
+
+it('has nobody lie down who lays a baby, a doll or a brother down', () => {
+  for (const text of [
+    'Mia acostó al bebé en la cuna.',
+    'Mia acostó a su hermanito en la cuna.',
+    'Mia acostó a su muñeca en la cama.',
+  ])
+    assert.ok(shown(text).startsWith('hero put-down'), `${text}: ${shown(text)}`);
+});

@@ -28,6 +28,7 @@ it('sees who is where the words say, in three languages', () => {
     ['A Vera sentou-se à mesa.', 'table', 'cover'],
     ['A Vera comeu a sopa na mesa.', 'table', 'cover'],
     ['Vera cenó en la mesa.', 'table', 'cover'],
+    ['El gato se sentó en la mesa de la cocina.', 'table', 'support'],
     ['Vera got under the table, laughing.', 'table', 'roof'],
     ['Vera hid behind the sofa.', 'couch-and-lamp', 'cover'],
     ['Vera hid under the blanket.', 'blanket', 'cover'],

@@ -54,6 +54,7 @@ export function locatedAs(
   { preposition, picture, kind, likeness, count }: ThingMeant,
   deed: string | null,
   metres: number,
+  isByAnimal = false,
 ): Extract<Seen['how'], 'support' | 'cover' | 'inside' | 'roof'> | undefined {
   // Nobody of the story is the elephant one rides.
   if (deed === 'ride' && !preposition && kind === 'animal' && metres > 1) return 'support';
@@ -61,7 +62,8 @@ export function locatedAs(
   if (metres < least && !(deed === 'sit' && picture === 'rock')) return undefined;
   if (kind === 'worn' || kind === 'food' || kind === 'weather' || kind === 'animal') return undefined;
   if (flat.test(picture)) return undefined;
-  if (tables.test(picture) && isAtTable(preposition, deed ?? 'be')) return 'cover';
+  // A cat is on the table at which people sit.
+  if (tables.test(picture) && isAtTable(preposition, deed ?? 'be')) return isByAnimal ? 'support' : 'cover';
   // 'Got under the table', however that was done.
   if (deed === 'receive' && /^(?:under|underneath|beneath)$/.test(preposition)) return sheltering(picture);
   // Who runs runs past everything but into the water.

@@ -95,6 +95,7 @@ export function placeThings(
             thing,
             /^(?:lie-down|jump|crawl|hide)$/.test(action) ? action : deed,
             metresOf(thing.picture),
+            actors[0]?.kind === 'animal',
           );
     if (onPeople.includes(thing)) seen.push(...actors.map((each) => onPerson(thing, each)));
     else if (onTop.includes(thing) && first) seen.push(atop(thing, first));
