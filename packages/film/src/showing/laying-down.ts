@@ -4,8 +4,11 @@ import type { Actor } from '../film.ts';
 import type { Prop } from './prop.ts';
 import { lifeSizeOf } from '@milestoon/things';
 
-/** Metres: for what is put on something higher one stands on the toes, for everything else one kneels. */
-const overHead = 0.95;
+/** Metres: into and onto what is higher one reaches, for everything else one kneels. */
+const high = 0.95;
+/** Higher or longer, and open at the height of the knees. */
+const low =
+  /^(?:bed|bunk-bed|cot|couch-and-lamp|bench|bathtub|pool|table|automobile|racing-car|sailboat|canoe|motor-boat|speedboat|paddling-pool|shopping-cart|sandpit|luggage)$/;
 
 /** Whoever puts something on, in or under something has nothing in the hands: the thing is there. */
 export const layingDown = (staging: readonly Staging[], seen: readonly Seen[]): Staging[] =>
@@ -16,9 +19,7 @@ export const layingDown = (staging: readonly Staging[], seen: readonly Seen[]): 
     )?.at;
     if (!laid) return one;
     const { thing: _laid, ...free } = one;
-    return /^(?:on|in)$/.test(laid.side) &&
-      lifeSizeOf(laid.picture) > overHead &&
-      !/bed|couch|bench|sofa|bath|pool|table|car|automobile|boat|pond|cot|sandpit|luggage/.test(laid.picture)
+    return /^(?:on|in)$/.test(laid.side) && lifeSizeOf(laid.picture) > high && !low.test(laid.picture)
       ? { ...free, action: 'reach' }
       : free;
   });
