@@ -121,4 +121,13 @@ export const deeds = {
   flap: 'Flapping wings',
   peck: 'Pecking',
   splash: 'Splashing',
+  craft: 'Making something by hand',
+  knead: 'Kneading',
+  knit: 'Knitting',
+  sew: 'Sewing',
+  stick: 'Sticking on',
+  hang: 'Hanging from something',
+  dress: 'Dressing somebody',
+  fasten: 'Zipping or buttoning up',
+  'lick-face': 'Licking a face',
 };

@@ -121,4 +121,13 @@ export const deeds = {
   flap: 'Batir las alas',
   peck: 'Picotear',
   splash: 'Chapotear',
+  craft: 'Hacer a mano',
+  knead: 'Amasar',
+  knit: 'Tejer',
+  sew: 'Coser',
+  stick: 'Pegar',
+  hang: 'Colgarse',
+  dress: 'Vestir a alguien',
+  fasten: 'Abrocharse',
+  'lick-face': 'Lamer la cara',
 };

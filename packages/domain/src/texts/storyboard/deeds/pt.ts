@@ -121,4 +121,13 @@ export const deeds = {
   flap: 'Bater as asas',
   peck: 'Bicar',
   splash: 'Chapinhar',
+  craft: 'Fazer à mão',
+  knead: 'Amassar',
+  knit: 'Tricotar',
+  sew: 'Coser',
+  stick: 'Colar',
+  hang: 'Pendurar-se',
+  dress: 'Vestir alguém',
+  fasten: 'Apertar a roupa',
+  'lick-face': 'Lamber a cara',
 };
