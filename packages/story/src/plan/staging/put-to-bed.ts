@@ -18,7 +18,8 @@ export function putToBed(staged: Staged, meant: ClauseMeant): Staged {
     /^tuck(?:_in)?$/.test(verb.lemma) && !isIn(bed) && things.every(({ preposition }) => !preposition);
   const isAlone = byItself.test(verb.lemma) && !clause.manner.includes('se');
   if (!isTucked && !isAlone && !(puts.test(verb.lemma) && isIn(bed))) return staged;
-  const by = laying(staged, isAlone && others.length > 0);
+  const isDoneToAnother = things.some(({ preposition }) => !preposition || preposition === 'to');
+  const by = laying(staged, isAlone && isDoneToAnother);
   const [lead] = by.acts;
   const whom = others.flatMap(({ people }) => people).find((each) => each.person.id === lead?.to);
   const role = whom?.person.role;

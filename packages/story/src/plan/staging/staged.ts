@@ -86,7 +86,10 @@ const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged => {
 /** What the hands are at: somebody, a table, a mouth. */
 const byHand = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   underPillow(
-    putToBed(fedWith(atWork(atSomebody(largeGift(shown), meant, world), meant, world), meant, world), meant),
+    putToBed(
+      fedWith(atWork(atSomebody(largeGift(shown, meant), meant, world), meant, world), meant, world),
+      meant,
+    ),
     meant,
   );
 

@@ -37,5 +37,5 @@ test('a tooth that is put away is in no mouth', () => {
     pronoun: 'she',
   }).moments.at(-1) ?? { acts: [], seen: [] };
   assert.ok([...acts.map(({ thing }) => thing), ...seen.map(({ picture }) => picture)].includes('tooth'));
-  assert.equal(acts[0]?.action, 'put-down');
+  assert.equal(acts[0]?.action, 'hold');
 });
