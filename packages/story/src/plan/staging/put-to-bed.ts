@@ -18,7 +18,10 @@ export function putToBed(staged: Staged, meant: ClauseMeant): Staged {
     /^tuck(?:_in)?$/.test(verb.lemma) && !isIn(bed) && things.every(({ preposition }) => !preposition);
   const isAlone = byItself.test(verb.lemma) && !clause.manner.includes('se');
   if (!isTucked && !isAlone && !(puts.test(verb.lemma) && isIn(bed))) return staged;
-  const isDoneToAnother = things.some(({ preposition }) => !preposition || preposition === 'to');
+  // Who has a fever lies, though somebody was told of before.
+  const isDoneToAnother = things.some(
+    ({ preposition, span }) => (!preposition || preposition === 'to') && span[0] >= clause.span[0],
+  );
   const by = laying(staged, isAlone && isDoneToAnother);
   const [lead] = by.acts;
   const whom = others.flatMap(({ people }) => people).find((each) => each.person.id === lead?.to);
