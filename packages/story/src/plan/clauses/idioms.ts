@@ -47,6 +47,7 @@ const idioms: readonly Idiom[] = [
     alone: true,
     lemma: 'walk',
   },
+  { verb: /^shoot$/, direct: /^(?:photo|photograph|picture|snap|video|film)s?$/, lemma: 'take', on: '' },
   { verb: /^take$/, direct: /^breath$/, lemma: 'stand' },
   { verb: /^(?:respirar|tomar)$/, direct: /^(?:ar|aire|fôlego|aliento)$/, lemma: 'ficar' },
   { verb: /^(?:beep|honk|toot|sound|blow)$/, direct: /^(?:horn|hooter)$/, lemma: 'press' },

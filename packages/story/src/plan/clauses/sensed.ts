@@ -2,6 +2,7 @@ import { type NounLanguage, pictureFor, pictureOfPhrase } from '@milestoon/thing
 import { senseOf } from '../../meaning/sense-words.ts';
 import { Topics } from '../../meaning/topics.ts';
 import type { Clause, Phrase } from '../../reading/clause.ts';
+import { isEveryday } from './topic-nouns.ts';
 
 /** Of these only the first mention says of which kind it is. */
 const keeps =
@@ -10,6 +11,10 @@ const keeps =
 /** Of these there is one, however many of its parts are told. */
 const wholes =
   /^(?:yarn|thread|musical-keyboard|keyboard|violin|guitar|drum|drum-kit|laptop|fence|goal-net|basketball-hoop|clothesline|x-ray|bowling|lock-of-hair)$/;
+
+/** What a sentence beside makes of a ball, a horse or a mouse is asked again where it is used. */
+const doubted =
+  /^(?:yarn|computer-mouse|chess-pawn|fishing-pole|musical-keyboard|hockey-stick|violin|bow-and-arrow)$/;
 
 /** How many characters before and behind a noun say which of its meanings it has: about a sentence each way. */
 const reach = 130;
@@ -23,8 +28,11 @@ export function withSenses(
   { language, text, title }: { language: NounLanguage; text: string; title: string },
 ): Clause[] {
   const known = new Map<string, string | null>();
+  /** Of these the subject of the text says what they are. */
+  const subjects = new Set<string>();
   const topics = new Topics({ title, text, language });
-  const sensed = (phrase: Phrase, { span: [from, to] }: Clause): Phrase => {
+  const sensed = (phrase: Phrase, clause: Clause, isDoer: boolean): Phrase => {
+    const [from, to] = clause.span;
     const { head, qualities, of, span } = phrase;
     const noun = head.toLowerCase();
     const details = { qualities, ...(of ? { of } : {}) };
@@ -58,8 +66,14 @@ export function withSenses(
     const own = senseOf(noun, within, language);
     const found = own === undefined ? senseOf(noun, beside, language) : own;
     const before = found === undefined ? known.get(noun) : found;
+    const byTopic = before === undefined || subjects.has(noun);
     const sense = before === undefined ? topics.noun(noun, span) : before;
     if (sense === undefined) return phrase;
+    if (own === undefined && ((byTopic && found === undefined) || doubted.test(sense ?? ''))) {
+      const sentence = sentenceAround(text, span);
+      if (isEveryday({ noun, picture: sense, phrase, clause, sentence, isDoer })) return phrase;
+      if (found === undefined) subjects.add(noun);
+    }
     known.set(noun, sense);
     // Keys and stitches are of one piano and one ball of wool.
     if (before === undefined && wholes.test(sense ?? '')) {
@@ -70,9 +84,14 @@ export function withSenses(
   };
   return clauses.map((clause) => ({
     ...clause,
-    who: clause.who.map((phrase) => sensed(phrase, clause)),
-    things: clause.things.map((phrase) => sensed(phrase, clause)),
+    who: clause.who.map((phrase) => sensed(phrase, clause, true)),
+    things: clause.things.map((phrase) => sensed(phrase, clause, false)),
   }));
+}
+
+function sentenceAround(text: string, [from, to]: Phrase['span']): string {
+  const start = text.slice(0, from).search(/[^.!?…\n]*$/);
+  return text.slice(start, to) + (/^[^.!?…\n]*/.exec(text.slice(to))?.[0] ?? '');
 }
 
 /** What a phrase says besides its noun: 'de Berlim'. */

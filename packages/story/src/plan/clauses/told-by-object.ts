@@ -21,6 +21,13 @@ const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => 
     ({ things }) =>
       things.some((each) => each.preposition === 'to' && isSomebody(each)) && !things.some(isDirect),
   ],
+  // Nobody glues a ball.
+  [
+    'es',
+    /^pegar$/,
+    'golpear',
+    ({ things }) => things.some((each) => isDirect(each) && /^(?:pelota|balón|piñata)$/.test(each.head)),
+  ],
   // 'Le puso Toby' gives a name.
   [
     'es',

@@ -1,6 +1,14 @@
-import { Topics } from '../../meaning/topics.ts';
+import { Topics, type TopicVerb } from '../../meaning/topics.ts';
 import type { Clause, Phrase } from '../../reading/clause.ts';
 import type { PlanRequest } from '../plan-request.ts';
+
+/** Done to anything, any day: a game is meant only where its ball is named. */
+const everyday =
+  /^(?:pass|return|serve|shoot|strike|sink|passar|servir|sacar|bater|chutar|pasar|patear|botar)$/;
+/** A thing that was named before. */
+const itself = /^(?:it|lo|la|o|a)$/;
+/** 'Sacó la pelota de la bolsa'. */
+const isOutOf = ({ preposition }: Phrase): boolean => /^(?:from|out|of)$/.test(preposition ?? '');
 
 /**
  * 'Cast off' while somebody knits throws nothing, and who dribbles a basketball pours nothing: the verbs of a subject as the
@@ -13,24 +21,45 @@ export function withTopicDeeds({
   language,
 }: Pick<PlanRequest, 'clauses' | 'title' | 'text' | 'language'>): readonly Clause[] {
   const topics = new Topics({ title, text, language });
-  return clauses.map((clause) => {
+  return clauses.map((clause, index) => {
     const { verb, things } = clause;
     const direct = things.filter(({ preposition }) => !preposition);
     const [first] = direct.filter(({ pronoun }) => !pronoun);
-    const meant = (name: string): string | undefined => topics.verb(name, verb.span[0]);
-    const whole = verb.particle && meant(`${verb.lemma}_${verb.particle}`);
-    if (whole) return { ...clause, verb: { lemma: whole, span: verb.span } };
+    const meant = (name: string): TopicVerb | undefined => topics.verb(name, verb.span[0]);
+    const whole = verb.particle ? meant(`${verb.lemma}_${verb.particle}`) : undefined;
+    if (whole?.isBeside) return { ...clause, verb: { lemma: whole.same, span: verb.span } };
     // 'Bateu os pés' in the water: the noun belongs to the deed.
     const done = first && meant(`${verb.lemma}_${first.head.toLowerCase()}`);
-    if (done)
+    if (done?.isBeside) {
+      const [lemma = ''] = done.same.split('+');
       return {
         ...clause,
-        verb: { lemma: done, span: verb.span },
+        verb: { lemma, span: verb.span },
         things: things.filter((each) => each !== first),
       };
-    const same = verb.particle ? undefined : meant(verb.lemma);
-    if (!same) return clause;
-    const [lemma = '', picture] = same.split('+');
+    }
+    const game = verb.particle ? undefined : meant(verb.lemma);
+    if (!game) return clause;
+    // 'La pelota de la bolsa' is taken out of it.
+    const isBall = ({ head, of }: Phrase): boolean =>
+      game.isPlayedWith(head.toLowerCase(), of?.toLowerCase());
+    const before = [clause, clauses[index - 1]].flatMap((each) => [
+      ...(each?.who ?? []),
+      ...(each?.things ?? []),
+    ]);
+    // Whom it is done for is no object: 'passed her the ball'.
+    const hasBall =
+      direct.some(isBall) ||
+      (direct.some(({ pronoun }) => itself.test(pronoun ?? '')) && before.some(isBall));
+    const isAlone = !direct.some(({ pronoun }) => !pronoun || itself.test(pronoun));
+    const isMeant = hasBall
+      ? !things.some(isOutOf)
+      : isAlone &&
+        game.isBeside &&
+        !everyday.test(verb.lemma) &&
+        things.every((each) => !isTo(each) || isBall(each));
+    if (!isMeant) return clause;
+    const [lemma = '', picture] = game.same.split('+');
     return {
       ...clause,
       verb: { ...verb, lemma },
@@ -41,6 +70,9 @@ export function withTopicDeeds({
     };
   });
 }
+
+/** 'Le pegó a su hermano'. */
+const isTo = ({ preposition, pronoun }: Phrase): boolean => preposition === 'to' && !pronoun;
 
 /** 'Pegó en el aire' hits nothing else. */
 const isThrough = ({ preposition }: Phrase): boolean => preposition === 'in';

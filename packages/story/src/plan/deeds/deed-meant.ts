@@ -194,7 +194,7 @@ export function deedMeant(
   if (
     verb.lemma === 'shoot' &&
     set === 'pitch' &&
-    !things.some(({ picture }) => /hoop|basketball|bow/.test(picture))
+    !things.some(({ picture }) => /hoop|basketball|bow|photo|camera/.test(picture))
   )
     return 'kick';
   // 'Tripped her up': it is she who falls.

@@ -17,7 +17,7 @@ export const fastens: Readonly<Record<NounLanguage, RegExp>> = {
   es: /^(?:pegar|colgar|clavar|fijar|poner|colocar|sujetar|atornillar|enganchar)$/,
 };
 /** These put something anywhere: only paper is stuck by them. */
-export const puts = /^(?:put|pop|pôr|colocar|poner)$/;
+export const puts = /^(?:put|pop|pôr|colocar|poner|pegar)$/;
 export const paper =
   /^(?:drawing|poster|card|memo|framed-picture|certificate|sign|name-card|report-card|page-facing-up|notebook|envelope|calendar|world-map|star|sticker|rosette|photo|camera|worksheet)$/;
 export const uprights =
@@ -42,6 +42,8 @@ export const crafts: Readonly<Record<NounLanguage, RegExp>> = {
   pt: /^(?:colar|embrulhar|decorar|enfeitar|barrar|grudar|montar|rechear)$/,
   es: /^(?:pegar|envolver|decorar|adornar|untar|encolar|armar|montar|rellenar)$/,
 };
+/** 'Pegó la pelota': nothing is glued. */
+export const hit = /^(?:soccer-ball|tennis|volleyball|basketball|baseball|piata)$/;
 /** Beads and needles are threaded; a tray is shoved into an oven. */
 export const threads = /^(?:thread|string|enfiar|enhebrar|ensartar)$/;
 export const threaded =

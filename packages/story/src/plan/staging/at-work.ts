@@ -10,6 +10,7 @@ import {
   fastens,
   games,
   handmade,
+  hit,
   hung,
   keyboards,
   kneads,
@@ -96,7 +97,8 @@ function workOf({ clause, things }: ClauseMeant, language: NounLanguage): Work |
   if (crafts[language].test(lemma) && named.some(({ preposition }) => !preposition)) {
     // Of a tree or a room that is decorated there is nothing on a table.
     const isLarge = direct.some(({ picture }) => metresOf(picture) > small);
-    if (!isLarge && !(thing && (pens.test(thing.picture) || wearable(thing))))
+    const isHit = lemma === 'pegar' && direct.some(({ picture }) => hit.test(picture));
+    if (!isLarge && !isHit && !(thing && (pens.test(thing.picture) || wearable(thing))))
       return { action: 'craft', thing: thing ?? onWhich };
   }
   return undefined;
