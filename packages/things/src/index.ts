@@ -5,6 +5,7 @@ export { cake, type CakeState, wicks } from './cake.ts';
 export { type CandleState, flame } from './candle.ts';
 export { gift, giftOf } from './gift.ts';
 export { iceCream } from './ice-cream.ts';
+export { table, type TableSize } from './table.ts';
 export { teddy, teddyFur } from './teddy.ts';
 export { type Picture, pictureSchema } from './pictures/picture.ts';
 export { isCreature } from './pictures/lifeless.ts';

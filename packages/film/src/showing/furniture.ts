@@ -1,5 +1,6 @@
 /** What bears the things of a story: nothing the family told, so nothing anybody looks at. Stage pixels. */
 import { type DrawOp, ellipse, fill, type Pen, type Point, rectangle, solid } from '@milestoon/drawing';
+import { table } from '@milestoon/things';
 import type { Prop } from './prop.ts';
 
 /** Pixels of a unit in which it is drawn: its lines are as thick as a figure's. */
@@ -21,32 +22,13 @@ export function furniture(pen: Pen, { stand, x, y, size, box, pictures }: Prop):
         ? chair(pen, wide, high)
         : stand === 'board'
           ? board(pen, wide, high, pictures[0]?.name === 'desk')
-          : table(pen, wide, high);
+          : table(pen, { half: wide, high });
   return { kind: 'group', matrix: [unit, 0, 0, unit, x, y], ops };
 }
 
 const quad = (...points: Point[]): Point[] => points;
 const bar = (left: number, top: number, right: number, foot: number): Point[] =>
   quad([left, top], [right, top], [right, foot], [left, foot]);
-
-function table(pen: Pen, wide: number, high: number): DrawOp[] {
-  const top = -high;
-  const leg = (at: number, foot: number): DrawOp[] =>
-    solid(pen, [bar(at - 0.05, top + 0.1, at + 0.05, foot)], legs, { shade: 0.4, dots: false });
-  return [
-    ...leg(-wide + 0.3, -0.12),
-    ...leg(wide - 0.3, -0.12),
-    ...leg(-wide + 0.1, 0),
-    ...leg(wide - 0.1, 0),
-    ...solid(
-      pen,
-      [quad([-wide + 0.14, top - 0.05], [wide - 0.14, top - 0.05], [wide, top + 0.13], [-wide, top + 0.13])],
-      '#dba876',
-      { shade: 0.1, dots: false },
-    ),
-    ...solid(pen, [bar(-wide, top + 0.12, wide, top + 0.22)], wood, { shade: 0.3, dots: false }),
-  ];
-}
 
 /** Before those who sit at it: a desk has a front, a table a cloth that hangs over their knees. */
 function board(pen: Pen, wide: number, high: number, isDesk: boolean): DrawOp[] {
