@@ -196,7 +196,8 @@ const alive =
  */
 export function isEveryday({ noun, picture, phrase, clause, sentence, isDoer }: Told): boolean {
   const { lemma } = clause.verb;
-  if (eats.test(lemma) || (meal.test(sentence) && !isDoer)) if (!foods.test(picture ?? '')) return true;
+  const isAtMeal = eats.test(lemma) || (meal.test(sentence) && !isDoer);
+  if (isAtMeal && !foods.test(picture ?? '')) return true;
   if (isDoer) return alive.test(noun);
   return uses.some(
     (use) =>

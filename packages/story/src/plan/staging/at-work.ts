@@ -1,7 +1,6 @@
 /** What is done with both hands: at a table, with needles, at a wall. Nobody kneels beside it. */
 import type { Action } from '@milestoon/cast';
-import { metresOf } from '@milestoon/things/nouns';
-import type { NounLanguage } from '@milestoon/things/nouns';
+import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
 import { isIndoors } from '../../directing/setting.ts';
 import {
   bodies,
