@@ -71,3 +71,12 @@ it('has told hearing aids behind the ears and sits in a told wheelchair of the t
   const rolls = personOf(dressed(child, [{ picture: 'manual-wheelchair', color: '#d23b38' }]));
   assert.deepEqual([rolls.wheelchair, rolls.signature], [true, '#d23b38']);
 });
+
+it('has bare feet in bed and for the water, and shoes again where some are told', () => {
+  assert.equal(dressed(child, [{ picture: 'pyjamas' }]).outfit.barefoot, true);
+  const swims = dressed(child, [{ picture: 'swimsuit' }]);
+  assert.deepEqual([swims.outfit.barefoot, swims.outfit.top], [true, child.outfit.top]);
+  assert.notEqual(drawn(swims), drawn({ ...swims, outfit: { ...swims.outfit, barefoot: false } }));
+  const slippers = dressed(child, [{ picture: 'pyjamas' }, { picture: 'slippers' }]);
+  assert.equal(slippers.outfit.barefoot, false);
+});

@@ -1,4 +1,4 @@
-import type { Color } from '@milestoon/drawing';
+import { adjust, type Color } from '@milestoon/drawing';
 import type { Character } from './character.ts';
 import type { Outfit } from './outfit.ts';
 
@@ -42,11 +42,17 @@ const shirt =
     costume: false,
   });
 const suit =
-  (usual: Color): Cut =>
-  (color = usual) => ({ ...long, garment: 'tee', top: color, bottom: color, trousers: 'long' });
+  (usual: Color) =>
+  (color = usual): Partial<Outfit> => ({
+    ...long,
+    garment: 'tee',
+    top: color,
+    bottom: color,
+    trousers: 'long',
+  });
 const shoes =
   (usual: Color): Cut =>
-  (color = usual) => ({ shoes: color, boots: false });
+  (color = usual) => ({ shoes: color, boots: false, barefoot: false });
 
 const gear =
   (name: NonNullable<Outfit['gear']>[number]): Cut =>
@@ -56,20 +62,23 @@ const gear =
 export const winterClothes = 'winter-clothes';
 
 const cuts: Readonly<Record<string, Cut>> = {
-  pyjamas: suit('#a9cdea'),
+  pyjamas: (color) => ({ ...suit('#a9cdea')(color), barefoot: true }),
   dress: gown('#e06a9a', 0.55),
   sari: gown('#d8447a', 0.7),
   kimono: robe('#7d93c8'),
-  swimsuit: (color = '#3f8fd0') => ({
+  // Of their own colour, as whoever swims has it on; long sleeves stay long.
+  swimsuit: (color, { top, sleeves }) => ({
     garment: 'tee',
-    top: color,
-    bottom: color,
-    motif: 'none',
-    sleeves: 'short',
+    top: color ?? top,
+    bottom: adjust(color ?? top, { lightness: -0.2 }),
+    accent: '#fffdf6',
+    motif: 'stripes',
+    sleeves,
     trousers: 'short',
+    barefoot: true,
     costume: false,
   }),
-  'martial-arts-uniform': suit('#f6f4ee'),
+  'martial-arts-uniform': (color) => ({ ...suit('#f6f4ee')(color), barefoot: true }),
   'lab-coat': robe('#f6f4ee'),
   coat: jacket('#3f7d8c'),
   'safety-vest': jacket('#f0a030'),
@@ -79,7 +88,7 @@ const cuts: Readonly<Record<string, Cut>> = {
   jeans: (color = '#3f6c8f') => ({ bottom: color, trousers: 'long', costume: false }),
   shorts: (color = '#5a7f4f') => ({ bottom: color, trousers: 'short', costume: false }),
   briefs: (color = '#f2efe8') => ({ bottom: color, trousers: 'short', costume: false }),
-  'rubber-boots': (color = '#f0b92e') => ({ shoes: color, boots: true, costume: false }),
+  'rubber-boots': (color = '#f0b92e') => ({ shoes: color, boots: true, barefoot: false, costume: false }),
   'hiking-boot': shoes('#7d5234'),
   'running-shoe': shoes('#e2584a'),
   'ballet-shoes': shoes('#f0a6bf'),

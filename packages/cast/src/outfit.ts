@@ -69,6 +69,8 @@ export const outfitSchema = z.object({
   costume: z.boolean(),
   /** Boots up to the calf in the colour of the shoes. */
   boots: z.boolean().optional(),
+  /** Neither shoes nor socks. */
+  barefoot: z.boolean().optional(),
   /** Of whoever is at work. */
   gear: z.array(z.enum(gearNames)).optional(),
   /** What a doctor put on: plaster round an arm or a leg, by its colour, and a plaster on a knee. */

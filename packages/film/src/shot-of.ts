@@ -87,7 +87,7 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
     : blocked;
   const actors = inTheirClothes(onBackSeat(borne, set.name, characters), shown ? shown.moment.seen : kept, {
     characters,
-    isCold: set.name === 'snow' || (set.weather === 'snow' && !stage.indoor),
+    where: { set: set.name, time: set.time, weather: set.weather ?? 'clear', indoor: stage.indoor },
   });
   const ground = { ...stage, time: place.time };
   const shownProps = shown ? momentOf(shown, actors, ground, request, plan.from) : {};

@@ -24,8 +24,8 @@ export function ownFit(person: Person): Fit {
     trousers: { to: outfit.trousers === 'long' ? 0.95 : 0.44, width: 1.08, cuff: null },
     skirt: null,
     tights: null,
-    sock: person.grownUp ? null : { color: '#fdfaf4', from: 0.8 },
-    boot: outfit.boots ? { cuff: lightOf(outfit.shoes) } : null,
+    sock: person.grownUp || outfit.barefoot ? null : { color: '#fdfaf4', from: 0.8 },
+    boot: outfit.boots && !outfit.barefoot ? { cuff: lightOf(outfit.shoes) } : null,
     sole: null,
     hem: 0.06,
     hemWidth: 1,
@@ -89,6 +89,7 @@ export const pyjamas = ({ outfit }: Person): Outfit => ({
   bottom: '#a9cdea',
   sleeves: 'long',
   trousers: 'long',
+  barefoot: true,
 });
 
 /** For the water: a striped shirt against the sun and trunks; long sleeves with a hijab. */
@@ -101,4 +102,5 @@ export const swimwear = ({ outfit, signature, headwear }: Person): Outfit => ({
   accent: '#fffdf6',
   sleeves: headwear === 'hijab' ? 'long' : 'short',
   trousers: 'short',
+  barefoot: true,
 });

@@ -18,9 +18,10 @@ import { farther, type Figure } from '../figure.ts';
 import type { Leg } from '../rig/skeleton.ts';
 import { showsBack } from '../view/yaw.ts';
 
-/** A shoe or boot. It stays flat on the ground whatever the shin does, unless the pose pitches it. */
+/** A shoe, boot or bare foot. It stays flat on the ground whatever the shin does, unless the pose pitches it. */
 export function shoe(figure: Figure, leg: Leg, dim: boolean): DrawOp[] {
-  const { style, build, fit } = figure;
+  const { style, build, fit, person } = figure;
+  if (person.outfit.barefoot) return foot(figure, leg, dim);
   const k = style.body.limb * build.limb;
   const profile = Math.abs(leg.toe);
   const side = leg.toe < 0 ? -1 : 1;
@@ -93,4 +94,37 @@ export function shoe(figure: Figure, leg: Leg, dim: boolean): DrawOp[] {
       wire([place([toe * 0.18, -0.045]), place([toe * 0.38, 0.012])], 0.016, '#fffaf2'),
     );
   return ops;
+}
+
+/** A foot without anything on: flatter than a shoe, with toes. */
+function foot(figure: Figure, leg: Leg, dim: boolean): DrawOp[] {
+  const { style, build, person } = figure;
+  const k = style.body.limb * build.limb;
+  const profile = Math.abs(leg.toe);
+  const side = leg.toe < 0 ? -1 : 1;
+  const turn = radians(leg.pitch);
+  const toe = lerp(0.115, 0.21, profile) * k;
+  const heel = lerp(0.092, 0.07, profile) * k;
+  const high = 0.1 * build.limb;
+  const place = ([x, y]: Point): Point => add(leg.ankle, rotate([x * side, y], turn));
+  const outline: Knot[] = [
+    [-heel * 0.9, high * 0.85],
+    [-heel, 0.03],
+    [-0.066 * k, -0.05],
+    [0.064 * k, -0.05],
+    [toe * 0.62, 0.02],
+    [toe * 0.96, 0.05],
+    [toe * 1.02, high * 0.82],
+    [toe * 0.9, high],
+    [-heel * 0.75, high],
+  ];
+  const skin = dim ? farther(figure, person.skin) : person.skin;
+  const ring = closedCurve(outline.map((q): Knot => [...place([q[0], q[1]]), q[2] ?? 0]));
+  const ops = solid(figure, [ring], skin, { material: 'skin', shade: 0.7, dots: false });
+  if (style.flat || showsBack(figure.yaw.body)) return ops;
+  const line = style.line.color(skin, 'skin');
+  const toes = [0.62, 0.76, 0.89].map((x) =>
+    wire([place([toe * x, 0.055]), place([toe * x + 0.004, high * 0.72])], 0.011, line),
+  );
+  return [...ops, ...toes];
 }

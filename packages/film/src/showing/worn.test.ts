@@ -27,9 +27,10 @@ test('in the snow people have long sleeves and boots on, and over them what is t
     }),
   );
   const worn = (seen: Seen[], isCold: boolean) =>
-    inTheirClothes(actors, seen, { characters: { hero, dog }, isCold }).map(({ clothes = [] }) =>
-      clothes.map(({ picture }) => picture),
-    );
+    inTheirClothes(actors, seen, {
+      characters: { hero, dog },
+      where: { set: isCold ? 'snow' : 'park', time: 'day', weather: 'clear', indoor: false },
+    }).map(({ clothes = [] }) => clothes.map(({ picture }) => picture));
   assert.deepEqual(worn([], true), [['winter-clothes'], []]);
   assert.deepEqual(worn([on('rubber-boots', 'hero')], true), [['winter-clothes', 'rubber-boots'], []]);
   assert.deepEqual(worn([on('coat', 'hero')], true), [['coat'], []]);

@@ -1,6 +1,7 @@
-import { type Character, isAnimal, isClothes, isCostume, winterClothes } from '@milestoon/cast';
+import { type Character, isAnimal, isClothes, isCostume } from '@milestoon/cast';
 import type { Seen } from '@milestoon/story/screenplay';
 import type { Actor } from '../film.ts';
+import { clothesOfPlace, type Surroundings } from './clothes-of-place.ts';
 
 /** Where on a head or neck things are worn, in shares of a face: from its middle, and how wide. */
 export interface WornAt {
@@ -100,13 +101,14 @@ export const oneHat = (worn: readonly Seen[]): Seen[] =>
     (each, i) => !isHat(each) || !worn.slice(i + 1).some((later) => isHat(later) && later.of === each.of),
   );
 
-const warm = /^(?:coat|pyjamas|swimsuit|martial-arts-uniform|kimono|apron)$/;
+/** With one of these on nobody puts on what others have on at a place. */
+const whole = /^(?:coat|pyjamas|swimsuit|martial-arts-uniform|kimono|apron|dress|suit|sari|tutu)$/;
 
-/** Whoever a moment tells to have something on has it on; in the snow everybody else is dressed for it. */
+/** Whoever a moment tells to have something on has it on; everybody else is dressed for where they are. */
 export const inTheirClothes = (
   actors: readonly Actor[],
   seen: readonly Seen[],
-  { characters, isCold }: { characters: Readonly<Record<string, Character>>; isCold: boolean },
+  { characters, where }: { characters: Readonly<Record<string, Character>>; where: Surroundings },
 ): Actor[] =>
   actors.map((actor) => {
     const told = seen
@@ -115,12 +117,11 @@ export const inTheirClothes = (
           how === 'worn' && (of ?? 'hero') === actor.member && (isClothes(picture) || isCostume(picture)),
       )
       .map(({ picture, color }) => ({ picture, ...(color ? { color } : {}) }));
-    const role = characters[actor.member]?.role;
-    const dresses =
-      isCold &&
-      role !== undefined &&
-      !isAnimal(role) &&
-      !told.some(({ picture }) => warm.test(picture) || isCostume(picture));
-    const clothes = dresses ? [{ picture: winterClothes }, ...told] : told;
+    const character = characters[actor.member];
+    const isDressed =
+      !character ||
+      isAnimal(character.role) ||
+      told.some(({ picture }) => whole.test(picture) || isCostume(picture));
+    const clothes = [...((!isDressed && clothesOfPlace(actor, character, where)) || []), ...told];
     return clothes.length > 0 ? { ...actor, clothes } : actor;
   });
