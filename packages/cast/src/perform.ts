@@ -80,7 +80,7 @@ export function performInParts(
     ...(performance.gift ? { gift: inHeads(performance.gift) } : {}),
     ...(performance.gift && performance.thing ? { given: performance.thing } : {}),
     noBag: motion.noBag ?? false,
-    wear: motion.wear ?? 'day',
+    wear: performance.wear ?? motion.wear ?? 'day',
   });
   const part = (ops: DrawList): DrawList => (ops.length > 0 ? [{ kind: 'group', matrix, ops }] : []);
   return { figure: part(drawn.ops), over: part(drawn.over) };

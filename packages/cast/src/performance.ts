@@ -3,6 +3,7 @@ import type { Action } from './actions/names.ts';
 import type { Emotion } from './emotions.ts';
 import type { Food } from './foods.ts';
 import type { HeldThing } from './props/slot.ts';
+import type { Wear } from './rig/worn.ts';
 import type { Hold } from './together/holding.ts';
 
 /** On a seat with the legs before it; behind a table, where they hang down; in bed under a blanket. */
@@ -24,6 +25,8 @@ export interface Performance {
   previous?: { action: Action; emotion: Emotion; actionFrame: number; food?: Food; seated?: Seat };
   /** Done sitting on something: what the legs do otherwise is left out. */
   seated?: Seat;
+  /** What they are dressed for, where that is not what is done. */
+  wear?: Wear;
   /** Done standing at a table of that height above the ground, in heads of theirs. */
   table?: number;
   /** `strength` 0…1: how far what is said opens the mouth; all the way where it is missing. */

@@ -65,6 +65,8 @@ export const actorSchema = z.object({
   seated: z.union([z.boolean(), z.enum(['behind', 'bed'])]).optional(),
   /** Does at a table what is done at the ground elsewhere: its height, heads of theirs. */
   table: z.number().optional(),
+  /** Stands in water so deep, stage pixels: in bathing things, and seen above its surface. */
+  wading: z.number().positive().optional(),
   /** Sleeps where no bed is: the eyes are closed. */
   asleep: z.boolean().optional(),
   /** What a story tells them to have on: pictures of the catalogue, and the colours that are told. */

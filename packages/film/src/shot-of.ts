@@ -17,6 +17,7 @@ import { mouthKeys } from './acting/mouth.ts';
 import { type TimedBeat } from './cameras/pacing.ts';
 import { moveCamera } from './cameras/camera-plan.ts';
 import { cameraOnThing, placeOfCloseUp } from './cameras/close-up.ts';
+import { wading, withoutOwnWater } from './acting/wading.ts';
 import { takingIn } from './acting/reactions.ts';
 import { changeInto } from './cameras/scene-change.ts';
 import { facingPlaces, layingDown, withoutRidden } from './showing/laying-down.ts';
@@ -44,7 +45,7 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
   const { plan, opens, continues, memory } = view;
   const shown = view.shown && {
     ...view.shown,
-    moment: withoutOwnSeats(view.shown.moment, view.set.name),
+    moment: withoutOwnSeats(dry(view.shown.moment, view.set.name), view.set.name),
   };
   const doubles = doublesIn(view.set.name, view.staging, shown?.moment.seen, shown?.moment.dressing);
   const without = [...new Set([...doubles, ...withoutCake(view.set.name, screenplay.milestone)])];
@@ -85,7 +86,8 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
         { characters, from: plan.from, set: set.name },
       )
     : blocked;
-  const actors = inTheirClothes(onBackSeat(borne, set.name, characters), shown ? shown.moment.seen : kept, {
+  const wet = wading(borne, view.shown?.moment.seen ?? [], { characters, set: set.name });
+  const actors = inTheirClothes(onBackSeat(wet, set.name, characters), shown ? shown.moment.seen : kept, {
     characters,
     where: { set: set.name, time: set.time, weather: set.weather ?? 'clear', indoor: stage.indoor },
   });
@@ -135,6 +137,11 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
   }
   return { ...shot, ...frameOf(shot, plan, characters) };
 }
+
+const dry = (moment: ShownMoment, set: SetChoice['name']): ShownMoment => ({
+  ...moment,
+  seen: withoutOwnWater(moment.seen, set),
+});
 
 /** What a shot of a moment has beside its actors. */
 function momentOf(

@@ -118,6 +118,7 @@ export const actions = [
   'hang',
   'dress',
   'fasten',
+  'splash',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 
@@ -133,7 +134,6 @@ export const animalActions = [
   'nap',
   'flap',
   'peck',
-  'splash',
   'lick-face',
 ] as const;
 

@@ -6,6 +6,7 @@ import { turningAt } from './heading.ts';
 import { mouthAt } from './mouth.ts';
 import { hasOwnBusiness } from './own-business.ts';
 import { together } from './together.ts';
+import { standingInWater } from './wading.ts';
 
 /** What of a film and a shot acting depends on. */
 export type Players = Pick<Film, 'characters' | 'seed'> & Partial<Pick<Film, 'pictures'>>;
@@ -55,6 +56,7 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
     facing: acting.facing,
     ...(actor.seated ? { seated: actor.seated } : {}),
     ...(actor.table === undefined ? {} : { table: actor.table }),
+    ...(actor.wading ? { wear: 'swim' as const } : {}),
     ...(heading ? { heading } : {}),
     ...(actor.asleep || blink ? { blink: actor.asleep ? 1 : blink } : {}),
     ...(before && sinceChange < blendFrames
@@ -190,13 +192,14 @@ export function drawActors(film: Players, shot: Play, frame: number, placed: num
       const drawing = drawingFrame(shot, actor, frame);
       const performance = withPartner(film, shot, actor, drawing);
       const { x, y, size } = actorAt(actor, placed);
-      const above = y - (actor.lift ?? 0) * size;
+      const above = y - ((actor.lift ?? 0) - (actor.wading ?? 0)) * size;
       const matrix: Matrix = [size, 0, 0, size, x, above];
       const parts = drawingOf(shot, actor, drawing, () => performInParts(character, performance));
       const key = `figure ${film.seed}|${shot.from}|${actor.member}|${drawing}`;
       const name = `person:${actor.member}`;
       arms.push(named(name, layer(`${key}|over`, matrix, parts.over)));
-      const ops = named(name, layer(key, matrix, parts.figure));
+      const figure = layer(key, matrix, parts.figure);
+      const ops = named(name, actor.wading ? standingInWater(figure, { x, y, size }, frame) : figure);
       return [{ ops, x, y: above, size, carried: above !== y, character, performance }];
     });
   // An arm round somebody lies over everybody it may touch.

@@ -21,14 +21,13 @@ import { behindTheBack, onTheBack } from './on-the-back.ts';
 import { carriedAt } from './with-animals.ts';
 import { heldAt } from './with-babies.ts';
 import { hasDistance, walkAway } from './walking-away.ts';
+import { waterLines } from './water-lines.ts';
 import { planWays, type Way } from './ways.ts';
 
 /** Half the width of the stage, pixels: place ±1 stands here. */
 const reach = 430;
 /** Above the set's mark, so that captions leave the feet free. */
 const upstage = -70;
-/** Where a swimmer floats, stage pixels: in the water behind the edge or the sand on which the others stand. */
-const waterLines: Partial<Record<SetName, number>> = { pool: 800, beach: 745, lake: 730 };
 /** Figures further back stand a little higher, so that feet do not form a ruler's edge. */
 const depths = [0, -14, 8, -24];
 

@@ -70,3 +70,17 @@ it('leaves the bed to whoever jumps or sits on it, or is hugged there', () => {
     assert.equal(besideBed(bedOf('hero'), { actors, characters, from: 0 }), null);
   }
 });
+
+it('keeps whoever is kissed in bed sitting up in it, and the grown-up doing it', () => {
+  const actors = seatsIn(
+    [bedOf('hero')],
+    [actorWho('hero', 'kiss', 'father'), actorWho('father', 'kiss', 'hero')],
+  );
+  assert.deepEqual(
+    actors.map(({ seated, acting }) => [seated, acting[0]?.action]),
+    [
+      ['bed', 'look'],
+      [undefined, 'kiss'],
+    ],
+  );
+});

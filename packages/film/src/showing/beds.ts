@@ -44,13 +44,28 @@ function canSitUp({ member, acting, lift }: Actor, { characters }: Company): boo
   );
 }
 
+/** Whoever is kissed, held or comforted in bed stays sitting there for it. */
+const fond = /^(?:kiss|embrace|lean-on|nod|laugh|hold-hands|in-arms)$/;
+function keptInBed(actor: Actor, company: Company): Actor {
+  const { actors, characters } = company;
+  const other = actors.find(({ member }) => member === actor.acting[0]?.partner);
+  if (!other || !isGrownUp(characters[other.member]?.role ?? 'hero')) return actor;
+  return {
+    ...actor,
+    acting: actor.acting.map((act) =>
+      act.partner && fond.test(act.action) ? { ...act, action: 'look' as const } : act,
+    ),
+  };
+}
+
 /** Those who are in a bed sit up in it; who is with them there has a chair beside it. */
 export function seatedInBeds(seen: readonly Seen[], company: Company): Actor[] {
   const beds = seen.filter(isBed);
   const owners = new Set(beds.map((bed) => ownerOf(bed, company)));
-  const sitUp = company.actors.filter((actor) => owners.has(actor.member) && canSitUp(actor, company));
+  const inBed = company.actors.map((actor) => (owners.has(actor.member) ? keptInBed(actor, company) : actor));
+  const sitUp = inBed.filter((actor) => owners.has(actor.member) && canSitUp(actor, company));
   if (sitUp.length === 0) return [...company.actors];
-  return company.actors.map((actor) => {
+  return inBed.map((actor) => {
     const character = company.characters[actor.member];
     if (sitUp.includes(actor)) return { ...actor, seated: 'bed' };
     return character && canSitUp(actor, company) && beds.some(({ of }) => of === actor.member)

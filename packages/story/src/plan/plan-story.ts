@@ -29,7 +29,9 @@ import { placeMoments } from '../placing/place-moments.ts';
 import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
 import { atATree } from './moments/at-a-tree.ts';
 import { isFeastOfCostumes } from './things/costume.ts';
+import { isPurpose } from './moments/purposes.ts';
 import { bedOrFloor } from './moments/bed-or-floor.ts';
+import { tuckedIn } from './moments/in-bed.ts';
 import { clausesMeant } from './clauses/clauses-meant.ts';
 import { continued } from './moments/continuity.ts';
 import { EarlierTimes } from './moments/earlier-times.ts';
@@ -39,7 +41,7 @@ import { outsideOfTent } from './moments/outside-of-tent.ts';
 import { isAside } from '../world/places/asides.ts';
 import { onWheels } from './moments/on-wheels.ts';
 import { withInstrument } from './moments/own-instrument.ts';
-import { inOwnWater } from './moments/own-water.ts';
+import { inOwnWater, stayingIn } from './moments/own-water.ts';
 import { intoWaterThere } from './deeds/into-water-there.ts';
 import { foundThere, isFound } from './clauses/known-from-context.ts';
 import { onFeet } from './deeds/gliding.ts';
@@ -215,25 +217,32 @@ export function planStory(request: PlanRequest): Plan {
   const dayOf = kept.map(({ from }) => days.get(from) ?? 0);
   const persons = new Set(people.all.flatMap(({ kind, person }) => (kind === 'person' ? [person.id] : [])));
   const isPerson = (id: string): boolean => persons.has(id);
-  const shown = onWheels(
-    stayingPut(
-      continued(
-        withInstrument(
-          outsideOfTent(inTheDusk(withWeatherOfSentence(placed, words), words), text).map((moment) =>
-            settled(
-              onFeet(ridesOutside(atATree(inOwnWater(underTheSky(roomsAndTubs(moment, text))), text), text)),
-              text,
-              isPerson,
+  const shown = stayingIn(
+    onWheels(
+      stayingPut(
+        continued(
+          withInstrument(
+            outsideOfTent(inTheDusk(withWeatherOfSentence(placed, words), words), text).map((moment) =>
+              settled(
+                onFeet(
+                  ridesOutside(
+                    atATree(inOwnWater(underTheSky(roomsAndTubs(moment, text)), text), text),
+                    text,
+                  ),
+                ),
+                text,
+                isPerson,
+              ),
             ),
+            request,
           ),
-          request,
+          dayOf,
         ),
         dayOf,
       ),
-      dayOf,
+      request,
     ),
-    request,
-  ).map((moment) => bedOrFloor(moment, text));
+  ).map((moment) => tuckedIn(bedOrFloor(moment, text), text, people));
   const questions = (request.doubting ?? questionsOf)(
     kept.map(({ from }, at) => [...(tellings.get(from) ?? []), placeSign(likely[at] ?? 0)]),
   );
@@ -258,19 +267,6 @@ export function planStory(request: PlanRequest): Plan {
 
 /** 'Parou de chover': as far before what falls stands that it does so no longer. */
 const stopped = 16;
-
-const meets = /^(?:see|visit|meet|ver|visitar|conhecer|conocer)$/;
-const travels =
-  /^(?:go|come|fly|drive|travel|ride|sail|walk|run|ir|vir|venir|voar|volar|viajar|conduzir|conducir)$/;
-/** 'We flew to Lisbon to see Grandma', 'it was time to go': it is not done yet. */
-const isPurpose = ({ verb }: Clause, before: Clause | undefined, text: string): boolean =>
-  /\b(?:time to|(?:até|hasta) (?:(?:à|a|la) )?hora de)\s$/.test(text.slice(0, verb.span[0])) ||
-  isMeeting(verb, before, text);
-const isMeeting = (verb: Clause['verb'], before: Clause | undefined, text: string): boolean =>
-  meets.test(verb.lemma) &&
-  before !== undefined &&
-  travels.test(before.verb.lemma) &&
-  /(?:^|\s)(?:to|para|a)\s$/.test(text.slice(0, verb.span[0]).slice(-6));
 
 const passersBy = /^(?:man|woman|doctor)$/;
 /** Whoever is only met somewhere stays there: at home 'he' is the child again. */

@@ -23,3 +23,8 @@ it('lies on the floor where that is told, and on what bears it', () => {
   assert.ok(!lying('Mia se durmió en el suelo de la sala.').includes('couch-and-lamp'));
   assert.deepEqual(lying('Mia fell asleep in the hammock.').at(-1), 'hammock');
 });
+
+it('lies under the covers of its own bed, with the teddy in the arm', () => {
+  assert.deepEqual(lying('Mia is asleep in her bed with her teddy bear in her arms.'), ['sleep', 'bed']);
+  assert.deepEqual(lying('A Mia estava deitada na cama.'), ['sleep', 'bed']);
+});

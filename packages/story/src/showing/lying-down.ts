@@ -34,7 +34,10 @@ export function lyingDown(
     /^(?:sleep|lie-down)$/.test(action) &&
     !isAnimal(people.find(({ id }) => id === member)?.role ?? 'hero') &&
     (action === 'sleep' || to === undefined) &&
-    !seen.some(({ how, of = 'hero' }) => bears.test(how) && of === member);
+    !seen.some(
+      ({ how, of = 'hero', picture }) =>
+        bears.test(how) && of === member && !(picture === 'bed' && place.set === 'bedroom'),
+    );
   if (place.set === 'bedroom')
     return {
       ...as,
