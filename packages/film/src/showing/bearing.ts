@@ -7,7 +7,8 @@ import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import type { Prop } from './prop.ts';
 import { boardOf, levelBox, waves } from './boards.ts';
-import { sheltering } from './sheltering.ts';
+import { underRoofs } from './under-roofs.ts';
+import { isTurnedAbout } from './handles.ts';
 
 interface Borne {
   prop: Prop;
@@ -30,6 +31,9 @@ const hidden = 0.4;
 const waist = 0.66;
 /** Whoever bathes sits high enough for a face over the foam. */
 const inFoam = 0.26;
+/** Whoever sits in one of these looks out of it with the chest. */
+const carts = /^(?:shopping-cart|wagon)$/;
+const inCart = -0.1;
 const baths = /^(?:bathtub|sink)$/;
 const vessels = /^(?:sack|bucket|basket|bin|wastebasket|package|luggage|pushchair|cot)$/;
 const rolling = /^(?:automobile|racing-car|taxi|bus|minibus|tractor|train|police-car|fire-engine)$/;
@@ -130,13 +134,25 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
     of: actor.member,
     ...(surface < flat && thing.how === 'support' ? { flat: true } : {}),
     ...(thing.move ? { move: thing.move } : {}),
+    ...(isTurnedAbout(picture.name, { of: actor.member, x: place.x }, actors, from)
+      ? { mirrored: true }
+      : {}),
     box: [place.x - wide / 2, place.y - high, wide, high],
   };
   if (thing.how === 'cover') return { prop, lifts: new Map() };
   // Inside something one sits so high that the chest is over its edge.
   const lift =
     thing.how === 'inside'
-      ? Math.max(0, surface * high - tall * (baths.test(picture.name) ? inFoam : hidden))
+      ? Math.max(
+          0,
+          surface * high -
+            tall *
+              (baths.test(picture.name)
+                ? inFoam
+                : carts.test(picture.name) && isDown(actor)
+                  ? inCart
+                  : hidden),
+        )
       : surface < flat
         ? 0
         : surface * high;
@@ -243,49 +259,4 @@ const standingOn = (actor: Actor): Actor => ({
   acting: actor.acting.map((act) =>
     /^(?:sit|ride|walk|run)$/.test(act.action) ? { ...act, action: 'stand' as const } : act,
   ),
-});
-
-/** Who is under something low sits there, whatever they do, and close to whoever else is under it. */
-function underRoofs(
-  actors: readonly Actor[],
-  seen: readonly Seen[],
-  pictures: Readonly<Record<string, Picture>>,
-  company: Omit<Company, 'actors'>,
-): readonly Actor[] {
-  const roofs = seen.filter(({ how }) => how === 'roof');
-  const under = roofs.map(({ of }) => of);
-  const low = new Set(
-    roofs.flatMap((thing) => {
-      const picture = pictures[thing.picture];
-      const found = picture && sheltering(thing, under, picture, { ...company, actors });
-      return found?.isLow ? [...found.members] : [];
-    }),
-  );
-  const xs = actors
-    .filter(({ member }) => low.has(member))
-    .map((actor) => actorAt(actor, company.from).x)
-    .toSorted((a, b) => a - b);
-  const middle = ((xs[0] ?? 0) + (xs.at(-1) ?? 0)) / 2;
-  return actors.map((actor) => {
-    if (!low.has(actor.member)) return actor;
-    const order = xs.indexOf(actorAt(actor, company.from).x) - (xs.length - 1) / 2;
-    return crouched(actor, middle + order * elbowRoom);
-  });
-}
-
-/** Stage pixels between two who sit beside each other. */
-const elbowRoom = 190;
-
-/** On the floor, and on the way nowhere. */
-const crouched = (actor: Actor, x: number): Actor => ({
-  ...actor,
-  seated: true,
-  acting: actor.acting.map((each) => ({
-    ...each,
-    x,
-    speed: 0,
-    ...(/^(?:crawl|walk|run|climb|jump|kneel|stand|tiptoe|lie-down|sleep)$/.test(each.action)
-      ? { action: 'sit' as const }
-      : {}),
-  })),
 });

@@ -102,7 +102,7 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
     const row = (i - (prop.pictures.length - 1) / 2) * wide * 0.62;
     const { dx, dy, turn, grown, broken: share = 0 } = motionOf(prop, t, since - i * 4);
     const at: Point = [prop.x + row + dx, prop.y + dy + (i % 2) * 10];
-    const place: Place = { at: [0, 0], turn: turn + (prop.turn ?? 0) };
+    const place: Place = { at: [0, 0], turn: turn + (prop.turn ?? 0), mirrored: prop.mirrored ?? false };
     const state = color ? { color } : {};
     const isInTheAir = /^(?:flying|sky|overhead)$/.test(prop.how);
     const inHeads =

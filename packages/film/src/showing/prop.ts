@@ -39,6 +39,8 @@ export const propSchema = z.object({
   flat: z.boolean().optional(),
   /** Degrees by which its picture is turned about its middle, which is where it is then. */
   turn: z.number().optional(),
+  /** Turned about: its handles are on the side of whoever pushes it. */
+  mirrored: z.boolean().optional(),
   /** Pixels of the legs on which it stands over whoever is under it. */
   legs: z.number().positive().optional(),
   move: z.enum(thingMoves).optional(),

@@ -31,6 +31,7 @@ import { atATree } from './moments/at-a-tree.ts';
 import { isFeastOfCostumes } from './things/costume.ts';
 import { isPurpose } from './moments/purposes.ts';
 import { bedOrFloor } from './moments/bed-or-floor.ts';
+import { pushedAlong } from './moments/pushed-along.ts';
 import { tuckedIn } from './moments/in-bed.ts';
 import { clausesMeant } from './clauses/clauses-meant.ts';
 import { continued } from './moments/continuity.ts';
@@ -242,7 +243,7 @@ export function planStory(request: PlanRequest): Plan {
       ),
       request,
     ),
-  ).map((moment) => tuckedIn(bedOrFloor(moment, text), text, people));
+  ).map((moment) => pushedAlong(tuckedIn(bedOrFloor(moment, text), text, people), text));
   const questions = (request.doubting ?? questionsOf)(
     kept.map(({ from }, at) => [...(tellings.get(from) ?? []), placeSign(likely[at] ?? 0)]),
   );
