@@ -20,7 +20,7 @@ export { isBaby, isGrownUp } from './grown-ups.ts';
 export { armsOf, heightOf, pixelsAMetre, scaleOf, topOf, widthOf } from './measure.ts';
 export type { Headwear } from './outfit.ts';
 export { faceZone, turnedFace } from './face-zone.ts';
-export { perform, performInParts, rise, thingZone, travel } from './perform.ts';
+export { nearHandAt, perform, performInParts, rise, thingZone, travel } from './perform.ts';
 export type { Performance } from './performance.ts';
 export { portrait, portraitGround, portraitSize } from './portrait.ts';
 export { feetAt, walkAwayPose } from './poses/gait.ts';

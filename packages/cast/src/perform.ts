@@ -241,6 +241,15 @@ export function standing(character: Character, performance: Performance): { matr
   };
 }
 
+/** Where the near hand of somebody holds things, stage pixels from the feet. */
+export function nearHandAt(character: Character, performance: Performance): Point {
+  const { matrix, joints } = standing(character, performance);
+  const { mirrored } = viewIn(rigOf(character), performance);
+  const [x, y] = apply(matrix, joints.arms.near.wrist);
+  // A mirrored matrix is that of the picture, not of the joints.
+  return [mirrored === matrix[0] < 0 ? x : -x, y];
+}
+
 /** Stage pixels per frame by which walking or running feet move the body, 0 for everything else. */
 export const travel = (character: Character, action: Action): number =>
   isAnimal(character.role)

@@ -132,6 +132,7 @@ function waysOf(
 /** In these one sleeps sitting. */
 const upright: readonly SetName[] = [
   'car',
+  'bus',
   'plane',
   'train',
   'boat',

@@ -6,9 +6,11 @@ import { headsOf, type Picture, surfaceOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import type { Prop } from './prop.ts';
+import { isSpread, onBlanket, sitting, spreadRoom } from './sitting.ts';
 import { boardOf, levelBox, waves } from './boards.ts';
 import { underRoofs } from './under-roofs.ts';
 import { isTurnedAbout } from './handles.ts';
+import { cushionUnder } from './seats-of-cars.ts';
 
 interface Borne {
   prop: Prop;
@@ -49,43 +51,7 @@ const flat = 0.1;
 
 /** Whoever is on one of these sits on it. */
 const seats =
-  /^(?:bench|chair|armchair|stool|seat|couch-and-lamp|toilet|potty|rocking-chair|deckchair|barber-chair|high-chair|pushchair|stairs|road|fallen-tree)$/;
-/** Done standing elsewhere, and on a seat sitting. */
-export const sitting: ReadonlySet<string> = new Set([
-  'cry',
-  'laugh',
-  'hold',
-  'talk',
-  'eat',
-  'drink',
-  'lick',
-  'smell',
-  'think',
-  'point',
-  'wave',
-  'clap',
-  'look',
-  'look-up',
-  'sing',
-  'shout',
-  'whisper',
-  'phone',
-  'cover-ears',
-  'cover-eyes',
-  'refuse',
-  'nod',
-  'shrug',
-  'wait',
-  'listen',
-  'write',
-  'paint',
-  'build',
-  'cut',
-  'tie',
-  'count',
-  'blush',
-]);
-
+  /^(?:bench|chair|armchair|stool|seat|couch-and-lamp|toilet|potty|rocking-chair|deckchair|barber-chair|high-chair|pushchair|stairs|road|fallen-tree|cabin-seats|child-seat)$/;
 const isDown = ({ acting }: Actor): boolean =>
   ['sit', 'lie-down', 'sleep', 'kneel', 'read', 'hide', 'eat', 'drink'].includes(acting[0]?.action ?? '');
 
@@ -111,25 +77,33 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
   const hides = thing.how === 'cover' && boxTall <= boxWide * 1.15;
   // Out of a sack as high as a room nobody would look, nor out of a car as large as a car.
   const looksOut = thing.how === 'inside' && (vessels.test(picture.name) || rolling.test(picture.name));
-  const size = hides
-    ? Math.min(long, (tall * chest + nearer) / boxTall)
-    : looksOut
-      ? Math.min(long, (waist * heightOf(character)) / boxTall)
-      : long;
+  const others = onBlanket(thing, actor, actors, from);
+  const xs = [x, ...others.map((each) => actorAt(each, from).x)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const size =
+    others.length > 1
+      ? Math.max(long, (right - left + spreadRoom * head) / boxWide)
+      : hides
+        ? Math.min(long, (tall * chest + nearer) / boxTall)
+        : looksOut
+          ? Math.min(long, (waist * heightOf(character)) / boxTall)
+          : long;
   const [wide, high] = [boxWide * size, boxTall * size];
   const place =
     thing.how === 'support'
-      ? { x, y: actor.y + (surface < flat ? 0.4 * slant * high : 6) }
+      ? { x: (left + right) / 2, y: actor.y + (surface < flat ? 0.4 * slant * high : 6) }
       : thing.how === 'inside'
         ? { x, y: actor.y + 12 }
         : thing.how === 'cover' && !hides
           ? { x: x + wide * 0.42, y: actor.y + 12 }
           : { x, y: actor.y + 12 + Math.max(0, Math.min(nearer, high - tall * chest)) };
+  const raised = cushionUnder(picture.name, actor.y, company.set);
   const prop: Prop = {
     how: thing.how,
     pictures: [{ name: picture.name, ...(thing.color ? { color: thing.color } : {}) }],
     players: [],
     ...place,
+    y: place.y - raised,
     size: size / headsOf(picture),
     of: actor.member,
     ...(surface < flat && thing.how === 'support' ? { flat: true } : {}),
@@ -137,7 +111,7 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
     ...(isTurnedAbout(picture.name, { of: actor.member, x: place.x }, actors, from)
       ? { mirrored: true }
       : {}),
-    box: [place.x - wide / 2, place.y - high, wide, high],
+    box: [place.x - wide / 2, place.y - raised - high, wide, high],
   };
   if (thing.how === 'cover') return { prop, lifts: new Map() };
   // Inside something one sits so high that the chest is over its edge.
@@ -155,11 +129,12 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
         )
       : surface < flat
         ? 0
-        : surface * high;
+        : surface * high + raised;
   // Whoever does the same within its width is on it too.
   const along = actors.filter(
     (each) =>
       each === actor ||
+      others.includes(each) ||
       (each.acting[0]?.action === actor.acting[0]?.action && Math.abs(actorAt(each, from).x - x) < wide / 2),
   );
   return { prop, lifts: new Map(along.map(({ member }) => [member, lift])) };
@@ -240,13 +215,21 @@ function intoTheWaves(thing: Seen, actors: readonly Actor[], set = ''): readonly
 }
 
 function upon(borne: Borne, thing: Seen, actors: readonly Actor[]): Actor[] {
-  const isSeat = thing.how === 'support' && (thing.seated === true || seats.test(thing.picture));
+  const strapped = thing.picture === 'child-seat';
+  const isSeat =
+    thing.how === 'support' && (thing.seated === true || seats.test(thing.picture) || isSpread(thing));
   return actors.map((actor) => {
     const lift = borne.lifts.get(actor.member);
     const sits =
       isSeat &&
       lift !== undefined &&
-      actor.acting.every(({ action, partner, speed }) => sitting.has(action) && !partner && speed === 0);
+      actor.acting.every(
+        ({ action, partner, speed }) =>
+          // Whoever is fastened in stays sitting.
+          (sitting.has(action) || (strapped && /^(?:sit|stand|watch)$/.test(action))) &&
+          (strapped || !partner) &&
+          speed === 0,
+      );
     const onBoard = thing.how === 'support' && boardOf(thing.picture) !== undefined && lift !== undefined;
     const seated = sits ? { ...actor, seated: true } : onBoard ? standingOn(actor) : actor;
     return lift && !actor.lift ? { ...seated, lift } : seated;

@@ -20,6 +20,7 @@ import type { Film, SetChoice, StoryShot } from '../film.ts';
 import { broken } from './broken.ts';
 import { furniture, postsOf, recessOf } from './furniture.ts';
 import { windowView } from './window-view.ts';
+import { leads } from './leads.ts';
 import { isDeed, playersIn } from './players.ts';
 import type { Prop } from './prop.ts';
 import { smeared, wearerOf } from './smeared.ts';
@@ -73,6 +74,7 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
         (isBefore(prop) ? over : behind).push(...standing(film, pen, prop, t, frame - shot.from));
     }
   }
+  over.push(...leads(drawn));
   return { behind, over };
 }
 

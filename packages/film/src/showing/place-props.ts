@@ -76,7 +76,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
   for (const [i, thing] of bearers.entries()) {
     // One sofa for all who are on it.
     const all = bearers.filter(({ picture, how }) => picture === thing.picture && how === thing.how);
-    if (bearers.indexOf(all[0] ?? thing) < i) continue;
+    if (bearers.indexOf(all[0] ?? thing) < i && thing.picture !== 'child-seat') continue;
     const picture = stage.pictures[thing.picture];
     if (isOfBaby(thing, stage)) {
       here.push({ ...thing, how: 'ground' });

@@ -3,7 +3,7 @@ import { isAnimal, type Character } from '@milestoon/cast';
 import type { SetName } from '@milestoon/stage';
 import type { ShownMoment } from '@milestoon/story/screenplay';
 import type { Actor } from '../film.ts';
-import { sitting } from './bearing.ts';
+import { sitting } from './sitting.ts';
 
 /** Where one sits, stage pixels from above. */
 const cushions: Partial<Record<SetName, number>> = { car: 862 };
@@ -28,6 +28,10 @@ export const onBackSeat = (
     return { ...actor, lift, ...(isAnimal(character.role) ? {} : { seated: true }) };
   });
 };
+
+/** How far above the ground a child's seat stands: on the cushion. */
+export const cushionUnder = (picture: string, y: number, set?: string): number =>
+  picture === 'child-seat' ? Math.max(0, y - (cushions[set as SetName] ?? y)) : 0;
 
 const ownSeats = /^(?:seat|chair|bench|armchair|couch-and-lamp|automobile|taxi)$/;
 /** What a moment has in a place that has seats of its own: no second one. */

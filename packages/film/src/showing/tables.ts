@@ -4,7 +4,8 @@ import type { DrawOp, Pen } from '@milestoon/drawing';
 import type { Seen } from '@milestoon/story/screenplay';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
-import { type Company, sitting } from './bearing.ts';
+import type { Company } from './bearing.ts';
+import { sitting } from './sitting.ts';
 import { furniture } from './furniture.ts';
 import type { Prop } from './prop.ts';
 

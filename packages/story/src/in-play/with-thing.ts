@@ -1,5 +1,5 @@
 import { metresOf } from '@milestoon/things/nouns';
-import { passesBy } from '../plan/things/before-hands.ts';
+import { passesBy, isDrawnWith } from '../plan/things/before-hands.ts';
 import { rideOf } from '../plan/moments/continuity.ts';
 import { heldThing } from '../plan/things/held-thing.ts';
 import type { Act, Moment, Seen } from '../plan/plan.ts';
@@ -46,7 +46,11 @@ export function withThing(
   // In Spanish what something is done to has its pronoun at least: 'tiró con fuerza' pulls nothing of before.
   const isSaid = world.language !== 'es' || !isSlotted(lead.action) || clause.things.some(isClitic);
   const candidates = candidatesFor(world, lead.action).filter(
-    ({ thing: { picture } }) => !isShown(picture, moment) && (isSaid || held === picture),
+    ({ thing: { picture } }) =>
+      !isShown(picture, moment) &&
+      // What somebody beside them rides is no second one.
+      !others.some(({ action }) => isDrawnWith(action, picture)) &&
+      (isSaid || held === picture),
   );
   if (candidates.length === 0) return moment;
   const question: Question = { clause, world, moment, ...before };

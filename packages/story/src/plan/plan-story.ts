@@ -47,6 +47,7 @@ import { intoWaterThere } from './deeds/into-water-there.ts';
 import { foundThere, isFound } from './clauses/known-from-context.ts';
 import { onFeet } from './deeds/gliding.ts';
 import { settled } from './moments/settled.ts';
+import { inOwnSeat } from './who/in-own-seat.ts';
 import { ridesOutside } from './moments/rides-outside.ts';
 import { seenByHero } from './moments/onlooker.ts';
 import { Damages } from './lasting/lasting-things.ts';
@@ -218,6 +219,7 @@ export function planStory(request: PlanRequest): Plan {
   const dayOf = kept.map(({ from }) => days.get(from) ?? 0);
   const persons = new Set(people.all.flatMap(({ kind, person }) => (kind === 'person' ? [person.id] : [])));
   const isPerson = (id: string): boolean => persons.has(id);
+  const isChild = inOwnSeat(people.all, request.childAge);
   const shown = stayingIn(
     onWheels(
       stayingPut(
@@ -233,6 +235,7 @@ export function planStory(request: PlanRequest): Plan {
                 ),
                 text,
                 isPerson,
+                isChild,
               ),
             ),
             request,

@@ -96,8 +96,8 @@ export const asksSomebody = ({ main, negated }: VerbGroup, things: readonly Phra
 export const third = /^(?:he|she|they|ele|ela|eles|elas|él|ella|ellos|ellas)$/;
 /** Who lets somebody do it has nothing to do. */
 export const lets = /^(?:let|deixar|dejar)$/;
-/** Who helps does it too. */
-export const helps = /^(?:help|ajudar|ayudar)$/;
+/** Who helps does it too, and so does who teaches: they show how. */
+export const helps = /^(?:help|ajudar|ayudar|teach|ensinar|enseñar_a)$/;
 
 /** Behind these somebody else does it, and the verb of whoever lets, makes or sees them follows: 'and laughed'. */
 const lends = /^(?:let|make|help|watch|see|hear|have)$/;

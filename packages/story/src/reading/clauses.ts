@@ -192,7 +192,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       quoteBefore(tokens, group, before);
     const told = chunks.filter(({ phrase }) => things.includes(phrase));
     const span = toldSpan(group, tokens, isParted ? told : [...subject, ...told]);
-    // Who teaches or helps is seen too; who only tries is who does it.
+    // Who asks or makes somebody do it is seen too; who only tries is who does it.
     const acts =
       (carries && asksSomebody(group, things, mode)) ||
       (carries &&

@@ -11,6 +11,8 @@ const shares: Readonly<Record<string, number>> = {
     0.45,
     'armchair bunk-bed bumper-car bench rocking-chair barber-chair deckchair wagon saddle rocking-horse couch-and-lamp bathtub pushchair bed cot seat chair toilet potty high-chair manual-wheelchair motorized-wheelchair canoe sailboat',
   ),
+  ...every(0.36, 'child-seat'),
+  ...every(0.3, 'cabin-seats'),
   ...every(
     0.62,
     'horse carousel-horse donkey stairs playground-slide ladder motorcycle motor-scooter elephant tree',

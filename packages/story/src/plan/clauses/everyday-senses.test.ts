@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { acted, planOf } from '../../testing/plan-of.ts';
 
 it('walks a dog that is taken out', () => {
-  assert.deepEqual(acted('Mia sacó al perro.'), [['hero walk', 'dog look']]);
+  assert.deepEqual(acted('Mia sacó al perro.'), [['hero walk', 'dog walk']]);
   assert.equal(acted('Mia sacó la pelota de la caja.')[0]?.[0], 'hero take-out');
 });
 

@@ -40,10 +40,18 @@ it('walks up a hill without rungs, and climbs a tree', () => {
   has('Mia climbed a tree.', 'hero climb');
 });
 
-it('sits on a seat of a train, and two on a bench', () => {
-  has('Mia ate a sandwich on the train.', 'seat support hero');
-  has('Mia and her mum slept on the plane.', 'bench support hero');
+it('sits on the seats of a train, and of a plane', () => {
+  has('Mia ate a sandwich on the train.', 'cabin-seats support hero');
+  has('Mia and her mum slept on the plane.', 'cabin-seats support mother');
   never('Mia walked through the train.', /seat|bench/);
+});
+
+it('has every child in a car in a seat of its own, and asleep there sitting', () => {
+  has('Mia and her brother Tom sang in the car.', 'child-seat support brother');
+  has('A Mia adormeceu no carro.', 'hero sleep');
+  has('Mia comió una manzana en el coche.', 'child-seat support hero');
+  never('Mum drove the car.', /child-seat support mother/);
+  assert.doesNotMatch(JSON.stringify(planOf('Mia sang in the car.', { childAge: 10 }).moments), /child-seat/);
 });
 
 it('sits on a rock, and in bed', () => {

@@ -25,10 +25,37 @@ function boarded(moment: Moment): Moment {
   };
 }
 
+const onTheRoad: ReadonlySet<SetName | null> = new Set(['car', 'bus', 'train', 'plane']);
+/** On the way nobody lies down to sleep. */
+const asleepOnTheWay = (moment: Moment): Moment =>
+  onTheRoad.has(moment.place.set)
+    ? {
+        ...moment,
+        acts: moment.acts.map((act) =>
+          act.action === 'lie-down' && act.emotion === 'sleepy' ? { ...act, action: 'sleep' as const } : act,
+        ),
+      }
+    : moment;
+
+const ownSeat = /^(?:child-seat|seat)$/;
+const stays =
+  /^(?:sit|sleep|eat|drink|read|laugh|cry|sing|talk|phone|look|lick|wait|think|wave|point|sneeze|hold|clap|stand|watch|listen|shout)$/;
+/** In a car every child sits in a seat of its own. */
+function inChildSeats(moment: Moment, isChild: (id: string) => boolean): Moment {
+  if (moment.place.set !== 'car') return moment;
+  const isBorne = ({ how, picture }: Seen): boolean => how === 'support' && ownSeat.test(picture);
+  const whose = new Set(
+    moment.acts.flatMap(({ who, action }) => (stays.test(action) && isChild(who) ? [who] : [])),
+  );
+  const seats = [...whose].map((of): Seen => ({ picture: 'child-seat', how: 'support', of }));
+  const rest = moment.seen.filter((each) => !isBorne(each) && each.picture !== 'child-seat');
+  return seats.length === 0 ? moment : { ...moment, seen: [...seats, ...rest].slice(0, 8) };
+}
+
 const cabins: ReadonlySet<SetName | null> = new Set(['plane', 'train', 'bus']);
 const sits = /^(?:sit|sleep|eat|drink|read|laugh|cry|sing|talk|phone|look|lick|whisper|wait|think)$/;
 
-/** In a cabin one sits on a seat, and two on a bench; whoever stands, walks or does something with both hands does not. */
+/** In a cabin one sits on its seats; whoever stands, walks or does something with both hands does not. */
 function onSeats(moment: Moment, isPerson: (id: string) => boolean): Moment {
   if (!cabins.has(moment.place.set)) return moment;
   const seated = moment.acts.filter(
@@ -38,11 +65,12 @@ function onSeats(moment: Moment, isPerson: (id: string) => boolean): Moment {
       !moment.seen.some(({ how, of = 'hero' }) => /^(?:support|inside|cover)$/.test(how) && of === who),
   );
   const whose = [...new Set(seated.map(({ who }) => who))];
-  const lies = seated.some(({ action }) => action === 'sleep');
-  const picture = whose.length > 1 || lies ? 'bench' : 'seat';
   return {
     ...moment,
-    seen: [...moment.seen, ...whose.map((of): Seen => ({ picture, how: 'support', of }))].slice(0, 8),
+    seen: [
+      ...moment.seen,
+      ...whose.map((of): Seen => ({ picture: 'cabin-seats', how: 'support', of })),
+    ].slice(0, 8),
   };
 }
 
@@ -122,8 +150,19 @@ function upAbove(moment: Moment): Moment {
 
 /**
  * What follows from being in, at or on something that the story tells: one sits in a car, and plates are on a table that
- * is laid. `isPerson` tells people from animals.
+ * is laid. `isPerson` tells people from animals, `isChild` who is small enough for a seat of their own in a car.
  */
-export const settled = (moment: Moment, text: string, isPerson: (id: string) => boolean): Moment =>
-  onSeats(upAbove(laid(tuckedIn(bathed(boarded(moment))), text.slice(...moment.told))), isPerson);
+export const settled = (
+  moment: Moment,
+  text: string,
+  isPerson: (id: string) => boolean,
+  isChild: (id: string) => boolean = () => false,
+): Moment =>
+  inChildSeats(
+    onSeats(
+      asleepOnTheWay(upAbove(laid(tuckedIn(bathed(boarded(moment))), text.slice(...moment.told)))),
+      isPerson,
+    ),
+    isChild,
+  );
 const laid = (moment: Moment, told: string): Moment => onCake(tableLaid(moment, told), told);

@@ -4,7 +4,7 @@ import { actOf } from '../things/seen-as.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
 import { fastening, fastens } from './fastening.ts';
 import { hanging, isHangingFrom } from './hanging-from.ts';
-import { onLead } from './on-lead.ts';
+import { isDogWalk, onLead } from './on-lead.ts';
 import {
   creatureIn,
   inside,
@@ -54,7 +54,8 @@ export function atSomebody(staged: Staged, meant: ClauseMeant, world: World): St
   if (isHangingFrom(clause)) return hanging(staged, lead);
   if (fastens.test(clause.verb.lemma) && lead.action === 'put-on')
     return fastening(staged, lead, meant, world);
-  if (staged.seen.some(({ picture }) => picture === 'leash')) return onLead(staged, lead, world);
+  if (staged.seen.some(({ picture }) => picture === 'leash') || isDogWalk(staged, lead, meant, world))
+    return onLead(staged, lead, world);
   const deed = deedAt(lead, meant) ?? dressingCreature(lead, meant, world);
   if (!deed) return sideBySide(staged, meant);
   if (deed.action === 'wipe' && !deed.thing && isOwnTears(meant, world)) return crying(staged, lead);

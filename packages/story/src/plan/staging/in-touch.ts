@@ -12,7 +12,7 @@ export const isHandInHand = ({ span }: Clause, { people: { options } }: World): 
 
 const lap = /^(?:lap|knee|colo|colinho|regazo|falda|rodilla|joelho)$/;
 /** Who sleeps on these is carried. */
-const breast = /^(?:shoulder|chest|ombro|ombrinho|peito|hombro|pecho)$/;
+const breast = /^(?:arms?|braços?|bracinhos?|brazos?|shoulder|chest|ombro|ombrinho|peito|hombro|pecho)$/;
 const isOnLap = ({ head, preposition }: Phrase, action: Act['action']): boolean =>
   (lap.test(head.toLowerCase()) || (action === 'sleep' && breast.test(head.toLowerCase()))) &&
   /^(?:on|onto|in|to|into|upon)$/.test(preposition ?? '');

@@ -11,6 +11,13 @@ const carries =
 const isCarried =
   /^(?:fall|sleep|doze|nap|adormecer|dormir|dormirse|ride|sit|go|be|travel|climb|have|get|ir|andar|sentar|montar|subir|estar|viajar|ter|tener)$/;
 
+/** 'Watched the fireworks on Dad's shoulders': done from up there. */
+const looksOut =
+  /^(?:watch|see|look|look_at|spot|wave|clap|laugh|sing|cheer|ver|olhar|assistir|acenar|cantar|rir|mirar|saludar|reír|aplaudir)$/;
+const shoulders = /^(?:shoulders?|ombros?|hombros?|cavalitas?|cavalinho|caballito|piggy-?back)$/;
+const isFromAbove = ({ head, preposition }: Phrase): boolean =>
+  /^(?:on|upon|from|to|in|of|at)$/.test(preposition ?? '') && shoulders.test(head.toLowerCase());
+
 /** 'On' somebody, however the three languages say it: 'on his shoulders', 'aos ombros', 'a hombros'. */
 const isOn = ({ preposition }: Phrase): boolean => /^(?:on|onto|upon|to|in|at)$/.test(preposition ?? '');
 
@@ -46,6 +53,11 @@ export function onTheBack(
   if (!partners.some(({ kind, person }) => kind === 'person' && person.role)) return undefined;
   if (byItself.test(verb.lemma)) return 'piggyback';
   if (manner.some((word) => byItself.test(word))) return isCarried.test(verb.lemma) ? 'ride' : 'piggyback';
+  if (
+    looksOut.test(verb.lemma) &&
+    others.some(({ phrase, people }) => isFromAbove(phrase) && people.length > 0)
+  )
+    return 'ride';
   if (!things.some(meansIt)) return undefined;
   // 'Rode on Dad's shoulders': whoever is named by them is beneath.
   const isTheirs = others.some(({ phrase, people }) => meansIt(phrase) && people.length > 0);

@@ -22,7 +22,7 @@ export const sides: Readonly<Record<string, Side>> = {
 };
 /** Nothing is put into these. */
 const flat =
-  /^(?:table|tablecloth|desk|counter|chair|seat|stool|bench|couch-and-lamp|armchair|bed|bunk-bed|musical-keyboard|fence|mat|stairs|window)$/;
+  /^(?:table|tablecloth|desk|counter|chair|seat|child-seat|stool|bench|couch-and-lamp|armchair|bed|bunk-bed|musical-keyboard|fence|mat|stairs|window)$/;
 /** 'Na mesa', 'en la silla' is on it. */
 export const sideOf = (told: Side, picture: string): Side =>
   told === 'in' && flat.test(picture) ? 'on' : told;

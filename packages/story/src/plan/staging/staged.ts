@@ -1,6 +1,8 @@
 import type { Action } from '@milestoon/cast';
 import { dressingOthers } from './dressing-others.ts';
 import { asItFits } from './fits.ts';
+import { atPicnic } from './picnic.ts';
+import { besideRider } from './beside-rider.ts';
 import { atSomebody } from './at-somebody.ts';
 import { atWork } from './at-work.ts';
 import { fedWith } from './fed-with.ts';
@@ -17,6 +19,7 @@ import { ontoBody } from './onto-body.ts';
 import { inOwnClothes, ownersThere } from './own-clothes.ts';
 import { movedBy } from './moved-by.ts';
 import { withTheirs } from './others-things.ts';
+import { onABoard } from './on-a-board.ts';
 import { ownersPresent } from '../who/owners-there.ts';
 import type { Act, Seen } from '../plan.ts';
 import { putSomewhere } from './put-somewhere.ts';
@@ -85,13 +88,25 @@ const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged => {
 
 /** What the hands are at: somebody, a table, a mouth. */
 const byHand = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  underPillow(
-    putToBed(
-      fedWith(atWork(atSomebody(largeGift(shown, meant), meant, world), meant, world), meant, world),
+  atPicnic(
+    onWheelsOrBeside(
+      underPillow(
+        putToBed(
+          fedWith(atWork(atSomebody(largeGift(shown, meant), meant, world), meant, world), meant, world),
+          meant,
+        ),
+        meant,
+      ),
       meant,
+      world,
     ),
     meant,
+    world,
   );
+
+/** What is ridden is under whoever rides, and who teaches it runs beside. */
+const onWheelsOrBeside = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
+  besideRider(onABoard(shown, meant, world), meant, world);
 
 const onSomebody = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   ownersPresent(

@@ -60,6 +60,8 @@ const drawnWith: Readonly<Partial<Record<Action, RegExp>>> = {
   catch: /ball/,
   kick: /ball/,
   swing: /^swing$/,
+  bike: /^bicycle$/,
+  scooter: /^kick-scooter$/,
   rollerskate: /^roller-skate$/,
   skate: /^ice-skate$/,
   ski: /^ski/,

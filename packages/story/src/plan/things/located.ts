@@ -41,8 +41,8 @@ const soft =
   /blanket|towel|sheet|duvet|quilt|cushion|pillow|coat|cape|scarf|leaf|leaves|hay|foam|bubbles|snow|mud|sand|water|wave|sleeping-bag|mat|clothes/;
 
 const furniture =
-  /^(?:table|desk|counter|chair|seat|stool|bench|couch-and-lamp|armchair|bed|bunk-bed|cot|package|bookshelf|toy-blocks|rocking-chair|wardrobe|mat|blanket|scale)$/;
-const seats = /^(?:chair|seat|bench|couch-and-lamp|stool|armchair|bed|bunk-bed)$/;
+  /^(?:table|desk|counter|chair|seat|child-seat|stool|bench|couch-and-lamp|armchair|bed|bunk-bed|cot|package|bookshelf|toy-blocks|rocking-chair|wardrobe|mat|blanket|scale)$/;
+const seats = /^(?:chair|seat|child-seat|bench|couch-and-lamp|stool|armchair|bed|bunk-bed)$/;
 
 /** Nobody sits or hides on or behind less, metres: a stick, a shoe. */
 const least = 0.4;
@@ -110,7 +110,7 @@ const rolling =
 /** What is climbed for its own sake; upon everything else whoever climbed stands. */
 const steep = /tree|ladder|stairs|slide|mountain|wall|fence|rope/;
 const satOn =
-  /^(?:bench|chair|armchair|stool|seat|couch-and-lamp|toilet|potty|rocking-chair|deckchair|barber-chair|high-chair|pushchair)$/;
+  /^(?:bench|chair|armchair|stool|seat|child-seat|couch-and-lamp|toilet|potty|rocking-chair|deckchair|barber-chair|high-chair|pushchair)$/;
 /** What somebody does who has come to be on something. */
 export function doneUpon(action: Action, picture: string): Action {
   if (action === 'sleep' || (/^(?:bed|cot)$/.test(picture) && /^(?:walk|stand|run)$/.test(action)))

@@ -66,7 +66,7 @@ export const saidBefore = ({ verb, things }: Clause): Fits | undefined =>
     : undefined;
 
 const seats =
-  /^(?:chair|armchair|stool|bench|seat|couch-and-lamp|barber-chair|toilet|potty|high-chair|hammock|mat|swing|deckchair|saddle|playground-slide|sled|canoe|stairs|rocking)/;
+  /^(?:chair|armchair|stool|bench|seat|child-seat|couch-and-lamp|barber-chair|toilet|potty|high-chair|hammock|mat|swing|deckchair|saddle|playground-slide|sled|canoe|stairs|rocking)/;
 /** Where somebody goes up, sits or lies who is only said to do so, and how they are there. */
 const upon: readonly (readonly [RegExp, RegExp, string])[] = [
   [

@@ -20,7 +20,7 @@ const isFood: Fits = ({ kind, picture }) => kind === 'food' && !drinks.test(pict
 const isHandled: Fits = ({ kind, picture, preposition }) =>
   !preposition && /^(?:thing|food|toy|worn|plant)$/.test(kind) && metresOf(picture) <= carried;
 const seats =
-  /^(?:chair|armchair|stool|bench|bed|bunk-bed|seat|couch-and-lamp|barber-chair|toilet|potty|high-chair|hammock|mat|blanket|swing|deckchair|cot|automobile|bus)$/;
+  /^(?:chair|armchair|stool|bench|bed|bunk-bed|seat|child-seat|couch-and-lamp|barber-chair|toilet|potty|high-chair|hammock|mat|blanket|swing|deckchair|cot|automobile|bus)$/;
 
 /** What a deed is done with where the words name nothing: of what was spoken of a moment ago, what fits it. */
 const objects: readonly (readonly [RegExp, Fits])[] = [

@@ -78,7 +78,9 @@ function soleOf(
   // 'Anna taught her to skate': what hangs on it is hers, and the story goes on with Anna.
   if (isCaused({ sentence, who: told }, sole)) return undefined;
   const [one] = who;
-  if (!one || who.length > 1 || one.kind !== 'person') return undefined;
+  // 'Ben taught him to skate': both do, and the story goes on with Ben.
+  const shows = who.length === 2 && who[1] === hero && /^(?:him|her)$/.test(told[1]?.pronoun ?? '');
+  if (!one || (who.length > 1 && !shows) || one.kind !== 'person') return undefined;
   const whom = others.filter((each) => each !== one && each.kind === 'person' && each !== hero);
   const met = whom.length === 1 && whom[0]?.person.role !== 'baby' ? whom[0] : undefined;
   const isMeeting = one === hero && met !== undefined && meets.test(verb.lemma);

@@ -20,7 +20,7 @@ export const spanishGrammar = iberianGrammar(spanish, {
     ['remembered', 'recordar soler'],
     [
       'done',
-      'ir venir llegar salir empezar comenzar romper echar poner intentar lograr conseguir aprender ayudar volver poder tener seguir acabar estar ver oír hacer terminar',
+      'ir venir llegar salir empezar comenzar romper echar poner intentar lograr conseguir aprender enseñar_a ayudar volver poder tener seguir acabar estar ver oír hacer terminar',
     ],
   ]),
   causing: set(

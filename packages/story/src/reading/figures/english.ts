@@ -5,6 +5,7 @@
  */
 export const englishFigures = `
 trick[- ]or[- ]treating > knocking on doors
+roller[- ](skat|blad)(ed|es|ing)(?!\\p{L}) > roller$1$2
 (?<=(?:rub|wip|dri|scrub|lick|towel|shak|shook|push|pull|kick|slam|bang|squash|squeez|sw[iu]ng|zip|crack|pry|pris|tear|tore|burst|forc|wash|brush|sw[e]+p|blow|blew|yank|shov|nudg)\\p{L}* (?:it|them) )(?:dry|clean|open|shut|free|loose|empty|smooth)(?=[.,;!?)]|$| (?:with|and|on|in|at|by|before|after|until|again|so|while|as|for|from|because|but)(?!\\p{L})) > 
 (?<=\\p{Ll} )(?:himself|herself|themselves)(?= (?:handed|walked|carried|opened|called|phoned|answered|cooked|picked|served|waved|showed|came|gave|brought|took|said|told|made|got|went|wrote|drove|rang|sang|played|read)(?!\\p{L})) > 
 (phoned|rang|called|emailed) (?:the )?lost property > $1
@@ -100,7 +101,7 @@ it (?:chuck|tipp|bucket|lash|pelt|hammer|teem|pour|belt)ed(?: it)? down(?: with 
 (?<!\\p{L} )(?:absolutely |really |still )?(?:rain|pour)ing (?:again|down|outside|hard|buckets|heavily)(?= (?:this|that|all|today|and|so|when)(?!\\p{L})|[.,!]) > it rained
 the heavens opened|the skies opened > it rained
 (began|started|beginning|starting) to spit(?= (?:with rain|outside|so|and|when)(?!\\p{L})|[.,!?]|$) > $1 raining
-(?:an absolute |a real )?a piece of cake|a walk in the park|a breeze|as easy as pie > easy
+(?<=(?:is|was|were|be|been|being|['’]s|found it|made it|look|like|it all|just|simply) )(?:a piece of cake|a walk in the park|a breeze)(?! (?:for|with|from|at|on) (?:breakfast|lunch|tea|dinner|\\p{L}+ plate))|as easy as pie > easy
 ants in POSS pants > fidgets
 a frog in POSS throat > a cough
 (?:the )?cat (?:has |had )?got POSS tongue > $s was shy

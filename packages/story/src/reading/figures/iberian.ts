@@ -1,5 +1,7 @@
 /** Figures of speech and what they mean in Portuguese, written as those in English are. */
 export const portugueseFigures = `
+lev(ou|ei|aram|ámos|amos|ava|avam) ((?:[oa]s?|[oa] (?:noss|seu|su|minh|meu)[oa]?) (?:cão|cães|cadela|cachorr[oa]s?|cãozinho|cachorrinh[oa])) a passear > passe$1 $2
+lev(ou|ei|aram|ámos|amos|ava|avam) a passear ([oa]s? (?:cão|cães|cadela|cachorr[oa]s?|cãozinho|cachorrinh[oa])) > passe$1 $2
 (brinc\\p{L}+|jog\\p{L}+) (?:aos?|às?|de) (?:piratas?|índios|polícias? e ladr(?:ões|ão)|cowboys|cavaleiros) > $1
 já nada(?= (?:sem|sozinh[oa]|de|n[oa]|com|bem|até|como)(?!\\p{L})) > nadou
 foi (?:[oa] mais|muito) aplaudid([oa]) > todos $1 aplaudiram
@@ -127,6 +129,9 @@ bate papo > bate-papo
 
 /** The same in Spanish. */
 export const spanishFigures = `
+(?:sac|llev)(ó|é|aron|amos|aba|ábamos|aban) a pasear ((?:al|a la|a los|a su|a mi|a nuestr[oa]) perr\\p{L}+) > pase$1 $2
+(?:sac|llev)(ó|é|aron|amos|aba|ábamos|aban) ((?:al|a la|a los|a su|a mi|a nuestr[oa]) perr\\p{L}+) (?:a pasear|de paseo) > pase$1 $2
+saqué a pasear ((?:al|a la|a su|a mi) perr\\p{L}+) > paseé $1
 (jug\\p{L}+) a (?:l[oa]s |l[oa] )?(?:piratas?|indios y vaqueros|policías y ladrones|polis y cacos|vaqueros|caballeros) > $1
 ya nada(?= (?:sin|sol[oa]|de|en|con|bien|hasta|como)(?!\\p{L})) > nadó
 fue (?:la|el) más aplaudid([oa]) > todos l$1 aplaudieron

@@ -35,7 +35,7 @@ test('plays somebody, and is in what one rides in', () => {
 });
 
 test('teaches or shows', () => {
-  assert.deepEqual(read('es', 'El abuelo le enseñó a nadar.')[0], 'abuelo | enseñar_a | to le');
+  assert.deepEqual(read('es', 'El abuelo le enseñó a nadar.')[0], 'abuelo+le | nadar | ');
   assert.deepEqual(read('es', 'Nora enseñó el dibujo a la abuela.'), ['Nora | enseñar | dibujo, to abuela']);
 });
 

@@ -20,7 +20,7 @@ export const portugueseGrammar = iberianGrammar(portuguese, {
     ['remembered', 'lembrar recordar costumar'],
     [
       'done',
-      'ir vir sair começar desatar romper tentar conseguir aprender ajudar voltar poder ter continuar acabar estar ver ouvir fazer terminar ficar pôr',
+      'ir vir sair começar desatar romper tentar conseguir aprender ensinar ajudar voltar poder ter continuar acabar estar ver ouvir fazer terminar ficar pôr',
     ],
   ]),
   causing: set(

@@ -5,7 +5,7 @@ import { relationOf } from '../people/relation-words.ts';
 const hours: readonly (readonly [TimeOfDay, RegExp])[] = [
   [
     'night',
-    /(?<!\p{L})(?:at night|tonight|night|midnight|(?:to|into) bed|still dark|dark outside|after dark|it was (?:already |still )?dark(?! (?:blue|red|green|brown|grey|gray|pink|purple|chocolate|hair))|ainda (?:era |estava )?(?:de noite|escuro)|todavía (?:era de noche|oscuro)|anoche|(?:two|three|four|five|[2-5]) (?:o'clock )?in the morning|(?:uma|duas|três|quatro|[1-4]) da manhã|(?:para|à) a? ?cama|a las (?:dos|tres|cuatro|cinco|[2-5]) de la mañana|a la cama|fue a acostarse|bedtime|under (?:the|his|her) (?:covers|duvet|quilt|blankets?) with (?:a|the|his|her) (?:torch|flashlight)|(?:at|a las|às) (?:nine|ten|eleven|nueve|diez|once|nove|dez|onze|9|10|11)(?= [^.!?]{0,24}(?:asleep|cama|bed|colcha|sábanas?|edredón|cobertor|edredom|durmi|dorm))|moon|stars|in the dark|asleep in bed|last night|noite|à noite|meia-noite|lua|estrelas|noche|medianoche|luna|estrellas|madrugada|\d+ in the night|(?:power|lights?|electricity) (?:went|goes|was|were) (?:out|off)|power cut|blackout|falt(?:ou|a) (?:a )?luz|acabou a luz|apagão|se fue la luz|apagón)(?!\p{L})/iu,
+    /(?<!\p{L})(?:at night|tonight|night|midnight|(?:to|into) bed|still dark|dark outside|after dark|it was (?:already |still )?dark(?! (?:blue|red|green|brown|grey|gray|pink|purple|chocolate|hair))|ainda (?:era |estava )?(?:de noite|escuro)|todavía (?:era de noche|oscuro)|anoche|(?:two|three|four|five|[2-5]) (?:o'clock )?in the morning|(?:uma|duas|três|quatro|[1-4]) da manhã|(?:para|à) a? ?cama|a las (?:dos|tres|cuatro|cinco|[2-5]) de la mañana|a la cama|fue a acostarse|bedtime|under (?:the|his|her) (?:covers|duvet|quilt|blankets?) with (?:a|the|his|her) (?:torch|flashlight)|(?:at|a las|às) (?:nine|ten|eleven|nueve|diez|once|nove|dez|onze|9|10|11)(?= [^.!?]{0,24}(?:asleep|cama|bed|colcha|sábanas?|edredón|cobertor|edredom|durmi|dorm))|fireworks?|fogos? de artifício|fuegos artificiales|moon|stars|in the dark|asleep in bed|last night|noite|à noite|meia-noite|lua|estrelas|noche|medianoche|luna|estrellas|madrugada|\d+ in the night|(?:power|lights?|electricity) (?:went|goes|was|were) (?:out|off)|power cut|blackout|falt(?:ou|a) (?:a )?luz|acabou a luz|apagão|se fue la luz|apagón)(?!\p{L})/iu,
   ],
   [
     'golden',
@@ -18,7 +18,8 @@ const hours: readonly (readonly [TimeOfDay, RegExp])[] = [
 ];
 
 /** It can be drawn and sung about at any hour. */
-const nightly = /^(?:moon|stars|lua|estrelas|luna|estrellas)$/i;
+const nightly =
+  /^(?:fireworks?|fogos? de artifício|fuegos artificiales|moon|stars|lua|estrelas|luna|estrellas)$/i;
 const almostNight = /(?<!\p{L})(?:quase|casi|almost|nearly)(?: de)? $/iu;
 const becomes = /(?:se (?:hiciera|hizo|hacía|haga) de |(?:até|antes de) (?:ser|ficar|cair) (?:de |a )?)$/iu;
 

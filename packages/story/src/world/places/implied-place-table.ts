@@ -9,11 +9,13 @@ import {
   isStitched,
   loadsCar,
   looksOutOrPacks,
+  packsCase,
   prepares,
   sleepsInBed,
   sleepsInFood,
   startsSchool,
   wakes,
+  walksDog,
 } from './place-deeds.ts';
 import { homes, meals, outdoors, vehicles, withOthers } from './place-groups.ts';
 
@@ -214,7 +216,14 @@ export const implied: readonly Implied[] = [
     ],
   },
   { set: 'cafe', does: eatsOut, also: ['cafe'] },
-  { set: 'living', does: looksOutOrPacks, also: [...withOthers, ...meals, 'bedroom', 'kitchen', 'doctor'] },
+  { set: 'street', does: walksDog, also: [...outdoors, 'mountain', 'roadside', 'snow', 'pitch'] },
+  { set: 'bedroom', does: packsCase, also: ['bedroom', 'living', 'ward', 'tent', 'hallway'] },
+  {
+    set: 'living',
+    does: looksOutOrPacks,
+    nouns: /^(?:chess|checkers|draughts|board-game|xadrez|jogo-de-tabuleiro|ajedrez|juego-de-mesa)$/,
+    also: [...withOthers, ...meals, 'bedroom', 'kitchen', 'doctor'],
+  },
   {
     set: 'street',
     does: loadsCar,
@@ -224,7 +233,7 @@ export const implied: readonly Implied[] = [
     set: 'street',
     verbs: /^(?:cycle|pedal|scoot|rollerskate|skateboard|pedalar|pedalear)$/,
     nouns:
-      /^(?:bike|bicycle|scooter|skateboard|rollerblade|stabiliser|bicicleta|trotinete|patins|bici|patinete|patín)$/,
+      /^(?:bike|bicycle|scooter|skateboard|rollerblade|stabiliser|bicicleta|trotinete|patins|patim|skate|monopatín|patineta|bici|patinete|patín|roller-skate|roller-skating)$/,
     also: [...outdoors, 'pitch', 'hall', 'roadside', 'kitchen', 'living', 'shop', 'party'],
   },
   {

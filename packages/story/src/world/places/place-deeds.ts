@@ -71,6 +71,28 @@ export const loadsCar = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boo
         ),
     ));
 
+const walked = /^(?:dog|puppy|cão|cadela|cachorro|cachorrinho|perro|perra|perrito|cachorra)s?$/;
+const out = /^(?:walk|passeio|passear|paseo|pasear)$/;
+/** 'Walked the dog', 'passeou o cão', 'sacó al perro a pasear': in the street, and not round the sofa. */
+export const walksDog = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  things.some(
+    ({ head, preposition }) =>
+      (verb.lemma === 'walk' ? /^(?:with)?$/ : /^(?:to|with)?$/).test(preposition ?? '') &&
+      walked.test(head.toLowerCase()),
+  ) &&
+  (/^(?:walk|passear|pasear)$/.test(verb.lemma) ||
+    (/^(?:take|go|levar|ir|sair|sacar|llevar|salir|dar)$/.test(verb.lemma) &&
+      things.some(({ head }) => out.test(head.toLowerCase()))));
+
+/** Suitcases are packed where the clothes are; what is packed for school or a picnic is packed anywhere at home. */
+export const packsCase = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  /^(?:pack|unpack|fazer|desfazer|arrumar|preparar|hacer|deshacer|armar)$/.test(verb.lemma) &&
+  things.some(
+    ({ head, preposition, of }) =>
+      (!preposition || (preposition === 'in' && !of)) &&
+      /^(?:suitcase|case|luggage|mala|malinha|maleta|valija|equipaje)s?$/.test(head.toLowerCase()),
+  );
+
 export const brushes = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
   /^(?:brush|clean|escovar|lavar|cepillar|cepillarse|lavarse)$/.test(verb.lemma) &&
   things.some(({ head }) => /^(?:tooth|teeth|dente|dentes|diente|dientes)$/.test(head.toLowerCase()));

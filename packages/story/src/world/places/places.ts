@@ -173,6 +173,8 @@ const weak = new Set([
 /** Furniture and grounds that tell the place only where somebody is in or on them. */
 const inside = new Set(['in', 'on', 'into', 'onto', 'under', 'at', 'inside', 'behind', 'to']);
 
+const outOf = /^(?:out|out of|of|from|through|by|to|at|for|against)$/;
+const panes = /^(?:window|janela|janelinha|vidro|ventana|ventanilla)$/;
 /** Only whoever is in or on them is there: under a car is the street. */
 const aboard: ReadonlySet<SetName> = new Set(['car', 'bus', 'train', 'plane', 'boat']);
 const around = /^(?:under|behind|beside|near)$/;
@@ -199,9 +201,13 @@ export function placeOf(
 ): Place | null {
   const told = things.flatMap((phrase): { place: Place; strength: number }[] => {
     const { preposition } = phrase;
-    if (!preposition || !where.has(preposition)) return [];
+    if (!preposition || !(where.has(preposition) || outOf.test(preposition))) return [];
     const place = placeOfNoun(phrase, language);
     if (!place) return [];
+    // 'Out of the train window': whoever looks out of it is in the train, whatever is seen there.
+    const isOutOf = aboard.has(place.set) && outOf.test(preposition) && panes.test(phrase.head);
+    if (isOutOf) return [{ place, strength: 4 }];
+    if (!where.has(preposition)) return [];
     // Cars stand in the street.
     const isUpon = upon.test(preposition) && !seats.test(phrase.head);
     if (place.set === 'car' && (around.test(preposition) || isUpon))
@@ -251,7 +257,7 @@ export function placeInWords(
 
 /** 'To show us the coin' is no show: what has an object of its own is done. */
 const doesSomething =
-  /^(?:show|play|watch|ring|camp|race|park|market|shop|picnic|party)\s(?:us|me|him|her|them|you|it|everyone|everybody|the|a|an|my|his|our|their|grandpa|grandma|granny|grandad|nana|mum|mummy|mom|mommy|dad|daddy|papa|mama)\b/i;
+  /^play\s(?!school|group|cent|area|park|time|barn)|^(?:show|play|watch|ring|camp|race|park|market|shop|picnic|party)\s(?:us|me|him|her|them|you|it|everyone|everybody|the|a|an|my|his|our|their|grandpa|grandma|granny|grandad|nana|mum|mummy|mom|mommy|dad|daddy|papa|mama)\b/i;
 
 /** The first place that some words name, each taken with all that stands before it. */
 export function firstPlace(

@@ -40,11 +40,13 @@ import { places } from './places.ts';
 import { play } from './play.ts';
 import { potty } from './potty.ts';
 import { playground } from './playground.ts';
+import { vehicleSeats } from './vehicle-seats.ts';
 import { toWear } from './to-wear.ts';
 
 /** Everything the house has drawn itself because no icon set has it. */
 export const ownDrawings: OwnDrawings = {
   ...furniture,
+  ...vehicleSeats,
   ...household,
   ...nursery,
   ...pets,
