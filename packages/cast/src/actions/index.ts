@@ -118,6 +118,7 @@ import { knit } from './knit.ts';
 import { sew } from './sew.ts';
 import { stick } from './stick.ts';
 import { hang } from './hang.ts';
+import { draw } from './draw.ts';
 import { dress } from './dress.ts';
 import { lickFace } from './lick-face.ts';
 import { fasten } from './fasten.ts';
@@ -220,6 +221,7 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   'high-five': highFive,
   'shake-hands': shakeHands,
   write,
+  draw,
   'put-on': putOn,
   blush,
   wait,

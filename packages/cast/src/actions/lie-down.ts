@@ -1,4 +1,5 @@
 import type { Pose } from '../rig/pose.ts';
+import type { Motion } from '../poses/motion.ts';
 import type { ActionDefinition } from './action.ts';
 import { lie } from './lie.ts';
 
@@ -23,7 +24,51 @@ const lying = (breath: number): Pose => ({
   face: { closed: 'sleep', mouth: { open: 0.05, width: 0.7 }, smile: 0.4 },
 });
 
-/** Lies down and is fast asleep, wherever that is. */
+const { face: _asleep, ...flat } = lying(0);
+/** Eyes open, looking up into the sky or at the ceiling. */
+const awake = (breath: number): Pose => ({ ...flat, spine: -4 + breath, gaze: [0.3, -0.8] });
+
+/** Kicks and beats about, screaming. */
+const raging = (turn: number): Pose => ({
+  ...flat,
+  arms: {
+    near: { angle: 96 + 34 * turn, elbow: 30, hand: 'fist', layer: 'top' },
+    far: { angle: 96 - 34 * turn, elbow: 30, hand: 'fist', thumb: 1, layer: 'front' },
+  },
+  legs: {
+    near: { angle: 104 + 20 * turn, knee: 34 - 26 * turn, foot: -68, toe: 0.3 },
+    far: { angle: 104 - 20 * turn, knee: 34 + 26 * turn, foot: -68, toe: 0.3 },
+  },
+  head: 12 + 4 * turn,
+  face: { closed: 'soft', tear: 1, raise: 0.2, tilt: 1, mouth: { open: 0.9, width: 1, wobble: 1 } },
+});
+const wakeful: Motion = {
+  noBag: true,
+  blend: 14,
+  breath: { period: 70, depth: 0.02 },
+  move: {
+    keys: [
+      { at: 0, pose: awake(0) },
+      { at: 60, pose: awake(2) },
+      { at: 120, pose: awake(0) },
+    ],
+    loopFrom: 0,
+  },
+};
+const tantrum: Motion = {
+  noBag: true,
+  blend: 8,
+  move: {
+    keys: [
+      { at: 0, pose: raging(-1) },
+      { at: 7, pose: raging(1), ease: 'soft' },
+      { at: 14, pose: raging(-1), ease: 'soft' },
+    ],
+    loopFrom: 0,
+  },
+};
+
+/** Lies down and is fast asleep, wherever that is; who is glad is awake, and who is angry or sad kicks about. */
 export const lieDown: ActionDefinition = {
   motion: {
     noBag: true,
@@ -38,6 +83,7 @@ export const lieDown: ActionDefinition = {
       loopFrom: 0,
     },
   },
+  feelings: { happy: wakeful, surprised: wakeful, sad: tantrum, angry: tantrum },
   wheelchair: { atRest: true },
   animal: lie.animal,
   room: 3,

@@ -119,6 +119,7 @@ export const actions = [
   'dress',
   'fasten',
   'splash',
+  'draw',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 

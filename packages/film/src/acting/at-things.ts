@@ -18,6 +18,7 @@ const touches: ReadonlySet<Action> = new Set<Action>([
   'stick',
   'stroke',
   'write',
+  'draw',
   'paint',
   'hold',
   'put-down',

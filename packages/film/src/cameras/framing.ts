@@ -182,7 +182,7 @@ export const isByHand = ({ action, thing }: { action: Action; thing?: object | u
   (thing !== undefined ? isBusy(action) : atHands.test(action)) &&
   !elsewhere.some((trait) => hasTrait(action, trait)) &&
   !goesOn.test(action);
-const atHands = /^(?:cut|slice|cook|eat|drink|lick|brush|write|phone|open|count|strum)$/;
+const atHands = /^(?:cut|slice|cook|eat|drink|lick|brush|write|draw|phone|open|count|strum)$/;
 const elsewhere: readonly Trait[] = [
   'whole',
   'on-the-way',

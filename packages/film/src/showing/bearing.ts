@@ -52,6 +52,7 @@ const flat = 0.1;
 /** Whoever is on one of these sits on it. */
 const seats =
   /^(?:bench|chair|armchair|stool|seat|couch-and-lamp|toilet|potty|rocking-chair|deckchair|barber-chair|high-chair|pushchair|stairs|road|fallen-tree|cabin-seats|child-seat)$/;
+
 const isDown = ({ acting }: Actor): boolean =>
   ['sit', 'lie-down', 'sleep', 'kneel', 'read', 'hide', 'eat', 'drink'].includes(acting[0]?.action ?? '');
 

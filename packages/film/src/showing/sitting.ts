@@ -31,6 +31,7 @@ export const sitting: ReadonlySet<string> = new Set([
   'wait',
   'listen',
   'write',
+  'draw',
   'paint',
   'build',
   'cut',

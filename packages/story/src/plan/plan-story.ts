@@ -31,8 +31,8 @@ import { atATree } from './moments/at-a-tree.ts';
 import { isFeastOfCostumes } from './things/costume.ts';
 import { isPurpose } from './moments/purposes.ts';
 import { bedOrFloor } from './moments/bed-or-floor.ts';
-import { pushedAlong } from './moments/pushed-along.ts';
-import { tuckedIn } from './moments/in-bed.ts';
+import { inOneMood } from './moments/one-mood.ts';
+import { familyScenes } from './moments/family-scenes.ts';
 import { clausesMeant } from './clauses/clauses-meant.ts';
 import { continued } from './moments/continuity.ts';
 import { EarlierTimes } from './moments/earlier-times.ts';
@@ -220,7 +220,7 @@ export function planStory(request: PlanRequest): Plan {
   const persons = new Set(people.all.flatMap(({ kind, person }) => (kind === 'person' ? [person.id] : [])));
   const isPerson = (id: string): boolean => persons.has(id);
   const isChild = inOwnSeat(people.all, request.childAge);
-  const shown = stayingIn(
+  const settledThere = stayingIn(
     onWheels(
       stayingPut(
         continued(
@@ -246,7 +246,11 @@ export function planStory(request: PlanRequest): Plan {
       ),
       request,
     ),
-  ).map((moment) => pushedAlong(tuckedIn(bedOrFloor(moment, text), text, people), text));
+  );
+  const shown = inOneMood(
+    settledThere.map((moment) => familyScenes(bedOrFloor(moment, text), text, people)),
+    text,
+  );
   const questions = (request.doubting ?? questionsOf)(
     kept.map(({ from }, at) => [...(tellings.get(from) ?? []), placeSign(likely[at] ?? 0)]),
   );

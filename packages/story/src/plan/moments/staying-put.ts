@@ -15,7 +15,18 @@ const forgotten = 4;
 /** Done without leaving where one is, under a table too. */
 const onTheSpot = new Set<Act['action']>([
   ...stays,
-  ...(['look-up', 'look-through', 'cheer', 'lick', 'smell', 'write', 'strum', 'shrug', 'blush'] as const),
+  ...([
+    'look-up',
+    'look-through',
+    'cheer',
+    'lick',
+    'smell',
+    'write',
+    'draw',
+    'strum',
+    'shrug',
+    'blush',
+  ] as const),
   ...(['cover-ears', 'cover-eyes', 'hide', 'stand', 'brush', 'cook', 'sit', 'lie-down', 'sleep'] as const),
   'kneel',
 ]);

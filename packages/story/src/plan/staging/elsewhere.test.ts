@@ -38,22 +38,23 @@ it('gives hands what a verb is done with', () => {
     assert.equal(last(text).acts[0]?.thing, 'broom', text);
 });
 
-it('hangs what is drawn on the wall: no animal comes of it', () => {
+it('draws what is told on paper: no animal comes of it', () => {
   for (const text of ['Vera drew a dog.', 'A Vera desenhou um cão.', 'Vera dibujó un perro.']) {
     const { acts, seen } = last(text);
     assert.deepEqual(
       acts.map(({ who, action, to }) => ({ who, action, to })),
-      [{ who: 'hero', action: 'paint', to: undefined }],
+      [{ who: 'hero', action: 'draw', to: undefined }],
       text,
     );
-    assert.deepEqual(seen, [{ picture: 'dog', how: 'wall' }], text);
+    assert.equal(acts[0]?.thing, 'dog', text);
+    assert.deepEqual(seen, [{ picture: 'table', how: 'cover', of: 'hero' }], text);
   }
   assert.equal(last('Vera drew Grandma a house.').acts[0]?.to, 'grandmother', 'who gets it stays');
 });
 
-it('paints where a drawing is made', () => {
+it('draws where a drawing is made', () => {
   for (const text of ['Vera made a drawing.', 'A Vera fez um desenho.', 'Vera hizo un dibujo.'])
-    assert.equal(last(text).acts[0]?.action, 'paint', text);
+    assert.equal(last(text).acts[0]?.action, 'draw', text);
 });
 
 it('reads a sentence with nothing English but its number', () => {

@@ -35,7 +35,8 @@ interface Implied {
 export const implied: readonly Implied[] = [
   {
     set: 'classroom',
-    nouns: /^(?:class|classmates?|schoolmates?|turma|colegas?-de-turma|clase|compañer[oa]s?-de-clase)$/,
+    nouns:
+      /^(?:nursery-teacher|kindergarten-teacher|educadora|auxiliar|class|classmates?|schoolmates?|turma|colegas?-de-turma|clase|compañer[oa]s?-de-clase)$/,
     also: withOthers,
   },
   {
@@ -77,7 +78,8 @@ export const implied: readonly Implied[] = [
   },
   {
     set: 'shop',
-    nouns: /^(?:cashier|shopkeeper|shop-assistant|caixeir[oa]|cajer[oa]|dependient[ae])$/,
+    nouns:
+      /^(?:cashier|shopkeeper|shop-assistant|saleswoman|salesman|salesperson|butcher|greengrocer|caixeir[oa]|vendedora|senhora-da-loja|senhor-da-loja|senhora-da-caixa|cajer[oa]|dependient[ae]|carnicero)$/,
     also: [
       'shop',
       'bakery',

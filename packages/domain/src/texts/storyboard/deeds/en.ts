@@ -92,6 +92,7 @@ export const deeds = {
   tickle: 'Tickling',
   'high-five': 'High-fiving',
   'shake-hands': 'Shaking hands',
+  draw: 'Drawing',
   write: 'Writing',
   'put-on': 'Putting on',
   blush: 'Blushing',

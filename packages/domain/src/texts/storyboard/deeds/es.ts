@@ -92,6 +92,7 @@ export const deeds = {
   tickle: 'Hacer cosquillas',
   'high-five': 'Chocar los cinco',
   'shake-hands': 'Estrecharse la mano',
+  draw: 'Dibujar',
   write: 'Escribir',
   'put-on': 'Ponerse',
   blush: 'Sonrojarse',

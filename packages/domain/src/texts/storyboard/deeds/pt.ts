@@ -92,6 +92,7 @@ export const deeds = {
   tickle: 'Fazer cócegas',
   'high-five': 'Dar mais cinco',
   'shake-hands': 'Apertar a mão',
+  draw: 'Desenhar',
   write: 'Escrever',
   'put-on': 'Vestir',
   blush: 'Corar',

@@ -1,0 +1,148 @@
+import {
+  add,
+  closedCurve,
+  type DrawOp,
+  ellipse,
+  openCurve,
+  type Point,
+  polygon,
+  rectangle,
+  solid,
+  stroke,
+  translation,
+  tube,
+} from '@milestoon/drawing';
+import { headsOf, pictureThing, put } from '@milestoon/things';
+import type { Figure } from '../figure.ts';
+import type { HeldThing } from './slot.ts';
+
+/** Middle of the sheet as seen from the chest, heads. */
+const middle: Point = [0.2, 0.36];
+/** Half the sheet. */
+const [wide, tall] = [0.33, 0.3] as const;
+/** Of what is drawn upon it. */
+const size = 0.5;
+
+/** Where the wrist is, from the chest: the crayon goes to and fro along the lower edge of the picture. */
+export const drawnWrist = (frame: number): Point => [
+  middle[0] + 0.2 + 0.09 * Math.sin(frame / 4),
+  middle[1] + 0.08 + 0.06 * Math.sin(frame / 13),
+];
+
+/** A house, a tree and the sun, as children draw them. */
+function scene(): DrawOp[] {
+  const line = (points: readonly Point[], color: string): DrawOp =>
+    stroke(openCurve(points, 3), 0.024, color, 0.9, 0.9);
+  return [
+    line(
+      [
+        [-0.27, 0.16],
+        [-0.1, 0.14],
+        [0.1, 0.17],
+        [0.27, 0.15],
+      ],
+      '#4aa84a',
+    ),
+    line(
+      [
+        [-0.16, 0.14],
+        [-0.16, -0.04],
+        [0.06, -0.04],
+        [0.06, 0.14],
+      ],
+      '#3b6fc4',
+    ),
+    line(
+      [
+        [-0.2, -0.03],
+        [-0.05, -0.17],
+        [0.1, -0.03],
+      ],
+      '#d2483e',
+    ),
+    line(
+      [
+        [0.18, 0.14],
+        [0.18, 0.02],
+      ],
+      '#8a5a34',
+    ),
+    stroke(
+      closedCurve([
+        [0.12, -0.01],
+        [0.18, -0.09],
+        [0.25, -0.01],
+        [0.18, 0.04],
+      ]),
+      0.024,
+      '#4aa84a',
+      0.9,
+      0.9,
+    ),
+    stroke(ellipse(-0.2, -0.17, 0.05, 0.05, 0, 20), 0.024, '#f0a92e', 0.9, 0.9),
+  ];
+}
+
+/** A sheet on a board before the chest; as far as `done`, 0…1, it shows what is drawn. */
+export function drawingOnBoard(figure: Figure, done: number, thing?: HeldThing): DrawOp[] {
+  const [x, y] = add(figure.joints.chest, middle);
+  const drawn = thing
+    ? put(figure, pictureThing(thing.picture), thing.color ? { color: thing.color } : {}, {
+        at: [0, -0.02],
+        size: size / Math.max(0.2, headsOf(thing.picture)),
+      })
+    : scene();
+  return [
+    {
+      kind: 'group',
+      matrix: translation(x, y),
+      ops: [
+        ...solid(figure, [rectangle(-wide - 0.04, -tall - 0.04, wide + 0.04, tall + 0.04)], '#b97c4a', {
+          shade: 0.4,
+          dots: false,
+        }),
+        ...solid(figure, [rectangle(-wide, -tall, wide, tall)], '#fffdf6', {
+          shade: 0.1,
+          line: 0.6,
+          dots: false,
+        }),
+        {
+          kind: 'clip',
+          paths: [{ rings: [rectangle(-wide, -tall, -wide + 2 * wide * done, tall)] }],
+          ops: drawn,
+        },
+      ],
+    },
+  ];
+}
+
+/** A thick crayon whose tip is on the paper, about the hand that holds it. */
+export const crayon = (figure: Figure): DrawOp[] => [
+  ...solid(
+    figure,
+    [
+      tube(
+        [
+          [-0.06, -0.02],
+          [0.13, -0.14],
+        ],
+        [0.04, 0.04],
+        { samples: 3, start: 'flat' },
+      ),
+    ],
+    '#e2483e',
+    { shade: 0.3, line: 0.7, dots: false },
+  ),
+  ...solid(
+    figure,
+    [
+      polygon([
+        [-0.042, 0.014],
+        [-0.084, -0.05],
+        [-0.12, 0.015],
+      ]),
+    ],
+    '#a82c26',
+    { shade: 0.2, line: 0.5, dots: false },
+  ),
+];

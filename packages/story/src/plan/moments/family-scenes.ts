@@ -1,0 +1,14 @@
+import { isIndoors } from '../../directing/setting.ts';
+import type { People } from '../../world/people/people.ts';
+import type { Moment } from '../plan.ts';
+import { helpingHands } from './helping-hands.ts';
+import { tuckedIn } from './in-bed.ts';
+import { onPaper } from './on-paper.ts';
+import { pushedAlong } from './pushed-along.ts';
+
+/** What belongs to the commonest scenes of a family's day besides who does what: the bed, the pram, the sheet of paper. */
+export function familyScenes(moment: Moment, text: string, people: People): Moment {
+  const { set } = moment.place;
+  const drawn = onPaper(moment, text, set === null || isIndoors(set));
+  return helpingHands(pushedAlong(tuckedIn(drawn, text, people), text), text);
+}
