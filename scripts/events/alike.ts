@@ -30,6 +30,8 @@ const alike = [
   'hug carry hold lift piggyback',
   'walk walk-away tiptoe run crawl chase',
   'paint write build',
+  // Labels of before there was an action for it say that a picture is painted.
+  'draw paint write',
   'lie-down lie sleep nap',
   'wipe brush sweep splash',
   'eat drink lick peck',
