@@ -153,6 +153,10 @@ export const isClothes = (picture: string): boolean => Object.hasOwn(cuts, pictu
 /** Whether it is a costume of what the picture shows: an animal, a tree, a ghost. */
 export const isCostume = (picture: string): boolean => costumeColor(picture) !== undefined;
 
+/** Not all of them have legs. */
+const robes = /^(?:ghost|angel|mage|wizard)$/;
+const gowns = /^(?:princess|fairy|flower|ballerina|witch)$/;
+
 const wardrobes = new WeakMap<Character, Map<string, Character>>();
 
 /**
@@ -168,7 +172,9 @@ export function dressed(character: Character, clothes: readonly Clothes[]): Char
   const known = wardrobe.get(key);
   if (known) return known;
   const outfit = worn.reduce((outfit: Outfit, { picture, color }): Outfit => {
-    const cut = cuts[picture] ?? suit(costumeColor(picture) ?? '#888888');
+    const own = costumeColor(picture) ?? '#888888';
+    const cut =
+      cuts[picture] ?? (robes.test(picture) ? robe(own) : gowns.test(picture) ? gown(own, 0.55) : suit(own));
     return { ...outfit, ...cut(color, outfit) };
   }, character.outfit);
   const has = (name: string): boolean => worn.some(({ picture }) => picture === name);

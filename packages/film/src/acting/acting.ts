@@ -1,4 +1,11 @@
-import { type Character, dressed, hasTrait, type Performance, performInParts } from '@milestoon/cast';
+import {
+  type Character,
+  dressed,
+  hasTrait,
+  heightOf,
+  type Performance,
+  performInParts,
+} from '@milestoon/cast';
 import { boundsOf, type DrawList, inflate, type Matrix } from '@milestoon/drawing';
 import { placeInDepth } from '../cameras/depth.ts';
 import type { Acting, Actor, Film, StoryShot } from '../film.ts';
@@ -156,6 +163,12 @@ function pictureNamed({ pictures }: Players, thing: Acting['thing']): Performanc
 
 const isGift = (action: Performance['action']): boolean => action === 'hand-over' || action === 'receive';
 
+/** Share of somebody's height by which they are lower sitting. */
+const lower = 0.36;
+/** How much higher the face is of whoever sits on a seat than if they stood. */
+const onSeat = ({ seated, lift }: Actor, character: Character): number =>
+  seated === true && lift ? lift - lower * heightOf(character) : 0;
+
 /** The performance with the hands where the partner's acting wants them. */
 function withPartner(film: Players, shot: Play, actor: Actor, drawing: number): Performance {
   const performance = { ...performanceOf(shot, actor, drawing), ...thingOf(film, actor, drawing) };
@@ -169,7 +182,11 @@ function withPartner(film: Players, shot: Play, actor: Actor, drawing: number): 
   const { gift, ...hands } = together(
     isGift(performance.action) && named ? { ...performance, thing: named } : performance,
     { character: self, x: here.x / here.size, y: actor.y },
-    { character: other, x: here.x / here.size + (there.x - here.x) / here.size, y: partner.y },
+    {
+      character: other,
+      x: here.x / here.size + (there.x - here.x) / here.size,
+      y: partner.y - onSeat(partner, other),
+    },
     acting.rise !== undefined,
   );
   if (!isGift(performance.action)) return { ...performance, ...hands };

@@ -31,6 +31,19 @@ it('turns whoever reaches for something large to it, and brings them near', () =
   assert.ok(x < 960 && x > 820, `${x}`);
 });
 
+it('brings two who are at it together to both its sides', () => {
+  const tree = standing('christmas-tree', 1160);
+  const mum = {
+    ...doing('reach'),
+    member: 'mother',
+    acting: doing('reach').acting.map((each) => ({ ...each, x: 760 })),
+  };
+  const [near, other] = atThings([doing('reach'), mum], [tree], { hero, mother: hero }, 0);
+  assert.ok((near?.acting[0]?.x ?? 0) < 1160, 'the nearer one stays');
+  assert.ok((other?.acting[0]?.x ?? 0) > 1160, 'the other one goes round');
+  assert.equal(other?.acting[0]?.facing, 'left');
+});
+
 it('aims at the goal from where one stands', () => {
   const goal = standing('goal-net', 500, { how: 'ground', of: undefined });
   const [there] = atThings([doing('kick')], [goal], { hero }, 0);

@@ -57,6 +57,9 @@ function thingFor(
     .toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0];
 }
 
+const isRoomAt = (x: number, others: readonly number[], head: number): boolean =>
+  others.every((other) => Math.abs(other - x) > head);
+
 /** Turns those who act at something to it. Nobody passes anybody on the way. */
 export function atThings(
   actors: readonly Actor[],
@@ -78,6 +81,18 @@ export function atThings(
     const edge = facing === 'right' ? left - head * away : left + wide + head * away;
     const others = actors.filter((each) => each !== actor).map((each) => actorAt(each, from).x);
     const isFree = others.every((other) => (other - x) * (other - edge) > 0 && Math.abs(other - edge) > head);
+    // Of two who are at it together one goes round to the other side.
+    const across = facing === 'right' ? left + wide + head * away : left - head * away;
+    const isBehind = actors.some(
+      (each) =>
+        each !== actor &&
+        each.acting[0]?.action === actor.acting[0]?.action &&
+        (actorAt(each, from).x - x) * (actorAt(each, from).x - thing.x) < 0,
+    );
+    if (isBehind && !throws.has(actor.acting[0]?.action ?? 'stand') && isRoomAt(across, others, head)) {
+      const turned = facing === 'right' ? ('left' as const) : ('right' as const);
+      return { ...actor, acting: actor.acting.map((each) => ({ ...each, facing: turned, x: across })) };
+    }
     const aims = throws.has(actor.acting[0]?.action ?? 'stand');
     const steps = !aims && isFree && Math.abs(edge - x) < head * most ? edge : x;
     return { ...actor, acting: actor.acting.map((each) => ({ ...each, facing, x: steps })) };

@@ -208,15 +208,33 @@ export function lifted(
   ) as Actor[];
 }
 
-/** Who is on a surfboard is in the water and not on the sand. */
+const boats = /^(?:canoe|sailboat|motor-boat|speedboat)$/;
+/** Who is on a surfboard or in a rowing boat is on the water and not on the sand. */
 function intoTheWaves(thing: Seen, actors: readonly Actor[], set = ''): readonly Actor[] {
   const y = waves[set];
-  if (thing.picture !== 'surfboard' || thing.how !== 'support' || y === undefined) return actors;
-  return actors.map((actor) => (actor.member === (thing.of ?? 'hero') ? { ...actor, y } : actor));
+  const isBoat = boats.test(thing.picture) && thing.how === 'inside';
+  if ((thing.picture !== 'surfboard' || thing.how !== 'support') && !isBoat) return actors;
+  if (y === undefined) return actors;
+  const owner = actors.find(({ member }) => member === (thing.of ?? 'hero'));
+  const aboard = isBoat && owner ? onBlanket(thing, owner, actors, 0) : [];
+  return actors.map((actor) => (actor === owner || aboard.includes(actor) ? { ...actor, y } : actor));
 }
 
+/** Who is fastened in takes nothing standing. */
+const strappedIn = (actor: Actor, strapped: boolean): Actor => ({
+  ...actor,
+  seated: true,
+  ...(strapped
+    ? {
+        acting: actor.acting.map((act) =>
+          act.action === 'receive' ? { ...act, action: 'sit' as const } : act,
+        ),
+      }
+    : {}),
+});
+
 function upon(borne: Borne, thing: Seen, actors: readonly Actor[]): Actor[] {
-  const strapped = thing.picture === 'child-seat';
+  const strapped = /^(?:child-seat|high-chair)$/.test(thing.picture);
   const isSeat =
     thing.how === 'support' && (thing.seated === true || seats.test(thing.picture) || isSpread(thing));
   return actors.map((actor) => {
@@ -227,12 +245,12 @@ function upon(borne: Borne, thing: Seen, actors: readonly Actor[]): Actor[] {
       actor.acting.every(
         ({ action, partner, speed }) =>
           // Whoever is fastened in stays sitting.
-          (sitting.has(action) || (strapped && /^(?:sit|stand|watch)$/.test(action))) &&
+          (sitting.has(action) || (strapped && /^(?:sit|stand|watch|receive)$/.test(action))) &&
           (strapped || !partner) &&
           speed === 0,
       );
     const onBoard = thing.how === 'support' && boardOf(thing.picture) !== undefined && lift !== undefined;
-    const seated = sits ? { ...actor, seated: true } : onBoard ? standingOn(actor) : actor;
+    const seated = sits ? strappedIn(actor, strapped) : onBoard ? standingOn(actor) : actor;
     return lift && !actor.lift ? { ...seated, lift } : seated;
   });
 }

@@ -15,5 +15,6 @@ test('those who eat beside each other share a blanket, and no table', () => {
   const members = (picture: string): string[] =>
     onBlanket({ how: 'support', picture }, mia, all, 0).map(({ member }) => member);
   assert.deepEqual(members('blanket'), ['hero', 'mother']);
+  assert.deepEqual(members('cabin-seats'), ['hero', 'mother']);
   assert.deepEqual(members('table'), []);
 });

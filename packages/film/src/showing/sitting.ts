@@ -47,6 +47,9 @@ export const spreadRoom = 2.6;
 /** Stage pixels: those who are further away have none of it. */
 const near = 420;
 
+/** Seats of several, side by side. */
+const shared = /^(?:cabin-seats|canoe)$/;
+
 export const isSpread = ({ how, picture }: Pick<Seen, 'how' | 'picture'>): boolean =>
   how === 'support' && spreads.test(picture);
 
@@ -57,10 +60,12 @@ export const onBlanket = (
   actors: readonly Actor[],
   from: number,
 ): Actor[] =>
-  isSpread(thing) || thing.picture === 'cabin-seats'
+  isSpread(thing) || shared.test(thing.picture)
     ? actors.filter(
         (each) =>
-          each.acting.every(({ action, speed }) => sitting.has(action) && speed === 0) &&
+          each.acting.every(
+            ({ action, speed }) => (action === 'sit' || sitting.has(action)) && speed === 0,
+          ) &&
           each.acting[0]?.action === owner.acting[0]?.action &&
           Math.abs(actorAt(each, from).x - actorAt(owner, from).x) < near,
       )

@@ -17,7 +17,9 @@ export const toldSigns: Readonly<Record<'en' | 'pt' | 'es', Signs>> = {
       has have that this but so when then first today not out up all by from after very did does be been who what there
       their got went took said just little big new own two one more no finally again over into as me a do can won't
       your some any how why where while because before about would could may just if or every much many too three four
-      five six seven eight nine ten eleven twelve`),
+      five six seven eight nine ten eleven twelve mum mom dad mummy mommy daddy grandma grandpa granny grandad fed held
+      rode drew sang swam wore built drank ate ran sat slept won woke wrote flew blew fell gave hid dug told spun swung
+      bit hung put lost made read saw came`),
     marks: new RegExp(
       `(?<!\\p{L})(?:wh|th|sh)|ck|ght|ee|oo|([bdfgnprt])\\1(?:le|y|ing|er)|'s(?!\\p{L})|${ending('ing|ed|ly')}`,
       'giu',

@@ -93,9 +93,17 @@ const goesBy =
 const ridden =
   /^(?:bicicleta|bici|trotinete|trotineta|patinete|triciclo|cavalo|caballo|burro|pónei|poni|trenó|trineo|camelo|camello)$/;
 
+const claws = /^(?:scratch|arranhar|arañar|rasguñar)$/;
 /** 'Broke her arm': whoever does that to a limb of their own does it to nobody. */
 export const isHurt = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
-  (hurts.test(verb.lemma) && things.some(({ head, preposition }) => !preposition && limbs.test(head))) ||
+  (hurts.test(verb.lemma) &&
+    things.some(
+      ({ head, preposition, of, owner }) =>
+        !preposition &&
+        limbs.test(head) &&
+        // 'O gato arranhou o braço do Leo': somebody else's.
+        !(claws.test(verb.lemma) && (of !== undefined || (owner !== undefined && !own.test(owner)))),
+    )) ||
   (bumps.test(verb.lemma) &&
     things.some(
       ({ head, owner, preposition }) =>

@@ -14,6 +14,11 @@ const rubbed =
 const days = /day$/i;
 const limp = /^(?:himself|herself|themselves|itself|myself|yourself|ourselves)$/;
 
+/** What a cat scratches it does not stroke. */
+const isClawed = (who: readonly Phrase[], lemma: string): boolean =>
+  lemma === 'scratch' &&
+  who.some(({ head }) => /^(?:cat|kitten|dog|puppy|hamster)$/.test(head.toLowerCase()));
+
 /** What hands, heads and faces do in English; undefined where nothing of a body is told. */
 export function bodyDeed(
   { verb, who, things: named, manner }: Clause,
@@ -120,6 +125,7 @@ export function bodyDeed(
   if (
     /^(?:rub|scratch|pat|tap)$/.test(lemma) &&
     has(rubbed) &&
+    !isClawed(who, lemma) &&
     !named.some(({ preposition }) => preposition === 'with')
   )
     return 'stroke';

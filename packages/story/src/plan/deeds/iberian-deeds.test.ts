@@ -19,7 +19,7 @@ it('rides what somebody comes and goes by', () => {
 
 it('wears the clothes of whoever is known by something', () => {
   all(['A Mia vestiu o fato do Homem-Aranha.', 'Mia se puso el traje de Spiderman.'], ['hero stand', 'cape']);
-  all(['A Mia vestiu o fato de princesa.'], ['hero stand', 'crown']);
+  all(['A Mia vestiu o fato de princesa.'], ['hero stand', 'crown', 'dress']);
 });
 
 it('laughs in a fit of laughter', () => {

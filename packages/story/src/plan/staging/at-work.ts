@@ -157,7 +157,10 @@ const betweenThem = (
     const { thing: _thing, color: _color, ...free } = act;
     return { ...free, action: 'put-down' };
   }),
-  seen: [...seen, { picture: game.picture, how: 'table' }],
+  seen: [
+    ...seen.filter(({ picture, how }) => picture !== 'table' || how === 'table'),
+    { picture: game.picture, how: 'table' },
+  ],
 });
 
 /** 'Glued a wart on her nose': at somebody, and at no table. */

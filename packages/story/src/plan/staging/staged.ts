@@ -19,6 +19,10 @@ import { ontoBody } from './onto-body.ts';
 import { inOwnClothes, ownersThere } from './own-clothes.ts';
 import { movedBy } from './moved-by.ts';
 import { withTheirs } from './others-things.ts';
+import { costumed } from './costumed.ts';
+import { rowing } from './rowing.ts';
+import { festively } from './festive.ts';
+import { leafing } from './leafing.ts';
 import { onABoard } from './on-a-board.ts';
 import { ownersPresent } from '../who/owners-there.ts';
 import type { Act, Seen } from '../plan.ts';
@@ -106,7 +110,11 @@ const byHand = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
 
 /** What is ridden is under whoever rides, and who teaches it runs beside. */
 const onWheelsOrBeside = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  besideRider(onABoard(shown, meant, world), meant, world);
+  besideRider(onABoard(rowing(asToday(shown, meant, world), meant, world), meant, world), meant, world);
+
+/** Costumes, what is made for a feast, and what is leafed through. */
+const asToday = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
+  costumed(festively(leafing(shown, meant), meant, world), meant, world);
 
 const onSomebody = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   ownersPresent(

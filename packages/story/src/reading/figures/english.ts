@@ -5,6 +5,7 @@
  */
 export const englishFigures = `
 trick[- ]or[- ]treating > knocking on doors
+(?<=(?:her|all her|birthday|christmas|of her) )presents(?! (?:the|an?|his|her|to|it)(?!\\p{L})) > gifts
 roller[- ](skat|blad)(ed|es|ing)(?!\\p{L}) > roller$1$2
 (?<=(?:rub|wip|dri|scrub|lick|towel|shak|shook|push|pull|kick|slam|bang|squash|squeez|sw[iu]ng|zip|crack|pry|pris|tear|tore|burst|forc|wash|brush|sw[e]+p|blow|blew|yank|shov|nudg)\\p{L}* (?:it|them) )(?:dry|clean|open|shut|free|loose|empty|smooth)(?=[.,;!?)]|$| (?:with|and|on|in|at|by|before|after|until|again|so|while|as|for|from|because|but)(?!\\p{L})) > 
 (?<=\\p{Ll} )(?:himself|herself|themselves)(?= (?:handed|walked|carried|opened|called|phoned|answered|cooked|picked|served|waved|showed|came|gave|brought|took|said|told|made|got|went|wrote|drove|rang|sang|played|read)(?!\\p{L})) > 

@@ -218,6 +218,11 @@ export const implied: readonly Implied[] = [
     ],
   },
   { set: 'cafe', does: eatsOut, also: ['cafe'] },
+  {
+    set: 'lake',
+    verbs: /^(?:row|remar)$/,
+    also: ['lake', 'beach', 'forest'],
+  },
   { set: 'street', does: walksDog, also: [...outdoors, 'mountain', 'roadside', 'snow', 'pitch'] },
   { set: 'bedroom', does: packsCase, also: ['bedroom', 'living', 'ward', 'tent', 'hallway'] },
   {

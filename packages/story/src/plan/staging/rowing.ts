@@ -1,0 +1,24 @@
+/** Whoever rows sits in the boat, on the water, with everybody who rows too. */
+import type { Act, Seen } from '../plan.ts';
+import type { ClauseMeant, Staged, World } from '../told-world.ts';
+
+const rows = /^(?:row|paddle|canoe|kayak|remar)$/;
+const boat = /^(?:canoe|sailboat|rowboat|ship|motor-boat)$/;
+
+/** 'Rowed the boat on the lake', 'remou com o pai'. */
+export function rowing(staged: Staged, { clause }: ClauseMeant, { people, place }: World): Staged {
+  const [lead] = staged.acts;
+  if (!lead || clause.mode !== 'done' || !rows.test(clause.verb.lemma)) return staged;
+  if (place?.set && !/^(?:lake|beach)$/.test(place.set)) return staged;
+  const isPerson = (id: string): boolean =>
+    people.all.some(({ person, kind }) => person.id === id && kind === 'person');
+  if (!isPerson(lead.who)) return staged;
+  const rowers = staged.acts.filter(({ who, action }) => isPerson(who) && action === lead.action);
+  const acts = staged.acts.map((act): Act => {
+    if (!rowers.includes(act)) return act;
+    const { thing: _oar, to: _with, ...free } = act;
+    return { ...free, action: 'sit' };
+  });
+  const seats: Seen = { picture: 'canoe', how: 'inside', of: lead.who };
+  return { ...staged, acts, seen: [seats, ...staged.seen.filter(({ picture }) => !boat.test(picture))] };
+}
