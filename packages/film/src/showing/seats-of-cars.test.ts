@@ -21,8 +21,9 @@ it('has whoever laughs or stands in a car sit on its seat, and nobody in a bus',
   }
 });
 
-it('leaves whoever moves or drives as they are', () => {
-  assert.equal(onBackSeat([doing('walk', 4)], 'car', characters)[0]?.seated, undefined);
+it('has nobody walk on a back seat, and leaves who drives as they are', () => {
+  const [walker] = onBackSeat([doing('walk', 4)], 'car', characters);
+  assert.deepEqual([walker?.seated, walker?.acting[0]?.action, walker?.acting[0]?.speed], [true, 'sit', 0]);
   assert.equal(onBackSeat([doing('drive')], 'car', characters)[0]?.seated, undefined);
 });
 

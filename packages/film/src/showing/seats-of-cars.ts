@@ -10,6 +10,15 @@ const cushions: Partial<Record<SetName, number>> = { car: 862 };
 /** Whoever does this keeps both legs still. */
 const still = /^(?:stand|sit|watch|read|hide|admire|whistle|count|sneeze|cough|yawn|cheer)$/;
 
+/** Nobody goes anywhere on a back seat. */
+const goes = /^(?:walk|run|walk-away|tiptoe|jump|climb|get-up)$/;
+const kept = (actor: Actor): Actor => ({
+  ...actor,
+  acting: actor.acting.map((acting) =>
+    goes.test(acting.action) && !acting.partner ? { ...acting, action: 'sit', speed: 0 } : acting,
+  ),
+});
+
 /** Those in a car on its back seat; who drives, is carried or holds on to somebody stays as they are. */
 export const onBackSeat = (
   actors: readonly Actor[],
@@ -18,7 +27,7 @@ export const onBackSeat = (
 ): Actor[] => {
   const cushion = cushions[set];
   if (!cushion) return [...actors];
-  return actors.map((actor) => {
+  return actors.map(kept).map((actor) => {
     const sits = actor.acting.every(
       ({ action, partner, speed }) => (still.test(action) || sitting.has(action)) && !partner && speed === 0,
     );

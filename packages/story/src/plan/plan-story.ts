@@ -112,6 +112,8 @@ export function planStory(request: PlanRequest): Plan {
   let slept: { before: TimeOfDay | null } | null = null;
   const days = new Map<Moment, number>();
   const knowings = new Map<Moment, Knowing>();
+  /** How the place of a clause is known of which there is no moment. */
+  let unseen: Knowing | null = null;
   const doubts = new Doubts();
   const tellings = new Map<Moment, string[]>();
   for (const [index, written] of clauses.entries()) {
@@ -189,15 +191,19 @@ export function planStory(request: PlanRequest): Plan {
     if (arrived) world.place = { ...arrived, by: 'arrived' };
     // Who explains what was elsewhere has not gone there.
     if (isReal && isAside(text, clause.verb.span[0])) world.place = left;
+    // 'On the way home it was pouring': all that is shown of it is where they are next.
+    if (!moment && isReal && known && !/^(?:stays|room)$/.test(known) && moments.length > 0) unseen = known;
     if (!moment) continue;
     moments.push(moment);
     days.set(moment, day);
     tellings.set(moment, signs);
-    if (known)
+    const knowing = known === 'stays' && unseen ? unseen : known;
+    if (knowing)
       knowings.set(
         moment,
-        isReal && isAside(text, clause.verb.span[0]) && known === 'told' ? 'bound' : known,
+        isReal && isAside(text, clause.verb.span[0]) && knowing === 'told' ? 'bound' : knowing,
       );
+    if (isReal) unseen = null;
   }
   const titledPlace = placeOfTitle(title, language);
   const kept = startingSomewhere(thinned(moments, text), words, { titled: titledPlace, topical });

@@ -12,6 +12,7 @@ import { withFronted } from './fronted.ts';
 import { withoutGoingTo } from './go-and-do.ts';
 import { withoutPartitives } from './one-of-them.ts';
 import { withFittingAntecedents } from './fitting-antecedent.ts';
+import { drivenThere } from './driven-there.ts';
 import { feedingThemselves, withoutFeedingTwice } from './feeding.ts';
 import { withoutGetPassives } from './get-passives.ts';
 import { withFlownOff } from './flown-off.ts';
@@ -36,6 +37,7 @@ import { byTelephone, calledOver } from './phoning.ts';
 import { withOwnRelatives } from './own-relatives.ts';
 import { withPiecesOf } from './pieces.ts';
 import { plainDeed } from './plain-deed.ts';
+import { slippedOn } from './slipped-on.ts';
 import { withSnowFigures } from './snow-figures.ts';
 import { withSoThat } from './so-that.ts';
 import { withSport } from './sports.ts';
@@ -62,7 +64,7 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
           withCauses(
             withoutGetPassives(
               withoutPartitives(
-                withTakenAlong(withParticleFirst(clauses.map(feedingThemselves), text), text),
+                withTakenAlong(withParticleFirst(clauses.map(feedingThemselves).map(slippedOn), text), text),
                 text,
               ),
               text,
@@ -75,7 +77,9 @@ export function clausesMeant(request: PlanRequest): readonly Clause[] {
           text,
         ).map((clause) =>
           turnedOver(
-            byTelephone(inClothes(meeting(inSense(clause, language), language), language)),
+            byTelephone(
+              inClothes(meeting(drivenThere(inSense(clause, language), language), language), language),
+            ),
             language,
           ),
         );

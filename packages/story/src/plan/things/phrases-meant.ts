@@ -2,7 +2,8 @@ import type { Picture } from '@milestoon/things';
 import { colorAmong, sizeAmong } from '../../meaning/colors.ts';
 import { usualColor } from '../../meaning/lifeless-words.ts';
 import { type Meant, meantBy } from '../../meaning/kinds.ts';
-import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
+import type { NounLanguage } from '@milestoon/things/nouns';
+import { isSomewhere } from './sites.ts';
 import { placeOfNoun } from '../../world/places/places.ts';
 import type { Phrase } from '../../reading/clause.ts';
 import type { People } from '../../world/people/people.ts';
@@ -215,8 +216,7 @@ export function meantPhrase(written: Phrase, context: Context): MeantPhrase {
     isNoThing(meant.kind, phrase)
   )
     return { phrase, people: ownerOf(phrase, meant, context) };
-  const isSomewhere = isWherever(meant.picture) || homographs.test(phrase.head.toLowerCase());
-  if (phrase.preposition && isSomewhere && placeOfNoun(phrase, language)) return { phrase, people: [] };
+  if (isSomewhere(meant.picture, phrase) && placeOfNoun(phrase, language)) return { phrase, people: [] };
   // 'Hid behind my coat': I am in it.
   const isOnEyes = phrase.preposition === 'behind' && beforeEyes.test(meant.picture);
   const wearer = meant.kind === 'worn' && !isOnEyes ? ownerOf(phrase, meant, context) : [];
@@ -278,9 +278,6 @@ export function pictureIn(
   return undefined;
 }
 
-/** A saw too, and a bench. */
-const homographs = /^(?:sierra|serra|pista|parque|arco|arena)$/;
-const isWherever = (picture: string): boolean => metresOf(picture) > 2.5 || /wave/.test(picture);
 /** Every room has windows: what is at one is no thing beside it. */
 const isPartOfRoom = (picture: string | null, { preposition }: Phrase): boolean =>
   picture === 'window' && preposition !== undefined;

@@ -170,7 +170,6 @@ export const implied: readonly Implied[] = [
   {
     set: 'bedroom',
     does: sleepsInBed,
-    verbs: /^(?:dormir|adormecer|dormirse|adormecer-se)$/,
     nouns: /^(?:bedtime|lullaby)$/,
     also: [
       ...vehicles,

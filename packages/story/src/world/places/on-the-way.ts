@@ -31,6 +31,33 @@ export function travelsIn({ verb, things, who, mode }: Clause): SetName | null {
   return found && (ride || things.some(isGoal)) ? found : null;
 }
 
+const iberianRides: readonly (readonly [SetName, RegExp])[] = [
+  ['car', /^(?:carro|coche|auto|táxi|taxi|carrinha|camioneta)$/],
+  ['bus', /^(?:autocarro|ônibus|autobús|bus|colectivo|camión|guagua)$/],
+  ['train', /^(?:comboio|trem|tren|metro|elétrico|tranvía)$/],
+  ['plane', /^(?:avião|avión)$/],
+  ['boat', /^(?:barco|ferry)$/],
+];
+const iberianGoes =
+  /^(?:ir|volver|voltar|regresar|regressar|levar|llevar|conduzir|conducir|viajar|voar|volar|vir|venir|seguir|partir)$/;
+const iberianTakes = /^(?:apanhar|pegar|tomar|coger|agarrar|pillar)$/;
+
+/** 'Fomos de carro à praia', 'cogimos el tren al zoo': what whoever rides sits in and where they get out; null where no ride or no end of it is told. */
+export function riddenTo({ verb, things, who, mode }: Clause): { by: SetName; to: Phrase[] } | null {
+  if (mode !== 'done' || who.every((each) => !isSomebody(each))) return null;
+  const rideAt = ({ head, preposition }: Phrase): SetName | undefined =>
+    (/^(?:in|of|by)$/.test(preposition ?? '') ? iberianGoes : iberianTakes).test(verb.lemma)
+      ? iberianRides.find(([, words]) => words.test(head.toLowerCase()))?.[0]
+      : undefined;
+  const by = things.map(rideAt).find(Boolean);
+  const to = things
+    .filter(
+      (each) => !rideAt(each) && /^(?:to|for|until|into)$/.test(each.preposition ?? '') && !isSomebody(each),
+    )
+    .map((each): Phrase => ({ ...each, preposition: 'to' }));
+  return by && to.length > 0 ? { by, to } : null;
+}
+
 /** Where or to whom somebody goes. */
 export const isGoal = ({ preposition, head }: Phrase): boolean =>
   (preposition === 'to' || preposition === 'into') && !/^(?:bed|sleep)$/.test(head);

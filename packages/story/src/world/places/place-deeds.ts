@@ -104,7 +104,8 @@ export const sleeps = ({ verb, manner }: Pick<Clause, 'verb' | 'manner'>): boole
 
 /** Who dozes off does so where they are. */
 export const sleepsInBed = (clause: Pick<Clause, 'verb' | 'manner'>): boolean =>
-  sleeps(clause) && clause.verb.lemma !== 'doze';
+  (sleeps(clause) && clause.verb.lemma !== 'doze') ||
+  /^(?:dormir|adormecer|dormirse|adormecer-se)$/.test(clause.verb.lemma);
 
 /** Who falls asleep in the soup is at table. */
 export const sleepsInFood = (clause: Pick<Clause, 'verb' | 'things' | 'manner'>): boolean =>

@@ -9,7 +9,9 @@ import { placeBeforeBuilding } from './before-buildings.ts';
 import { boundPlace } from './bound-deeds.ts';
 import { isOnlyPlanned, isOthers, isTold, withoutSpokenOf } from '../people/only-spoken-of.ts';
 import { homes, outdoors } from './place-groups.ts';
-import { sleepsInHouse, sleepsTheNight } from './sleeping.ts';
+import { bedded, byDay, lingering, passing } from './places-of-a-day.ts';
+import { sleepsInBed } from './place-deeds.ts';
+import { sleepsAtBedtime, sleepsInHouse, sleepsOutOfBed, sleepsTheNight } from './sleeping.ts';
 import { isLater } from './hours.ts';
 import { placeOfEventHad } from './events-had.ts';
 import { impliedPlace } from './implied-place.ts';
@@ -18,7 +20,7 @@ import { leftFor } from './leaving.ts';
 import { roomFor } from './room-of-deed.ts';
 import { placeInPhrases } from './phrases-of-places.ts';
 import { isShopNamed } from './shop-names.ts';
-import { isGoingSomewhere, placeOnTheWay, travelsIn, visitsKin } from './on-the-way.ts';
+import { isGoingSomewhere, placeOnTheWay, riddenTo, travelsIn, visitsKin } from './on-the-way.ts';
 import { type Knowing, type Place, roomOf } from './places.ts';
 import {
   behindFirst,
@@ -56,48 +58,6 @@ export interface Scene {
   text?: string;
 }
 
-/** Where one does several things one after the other. */
-const lingering: ReadonlySet<SetName> = new Set([
-  'shop',
-  'bakery',
-  'prayer',
-  'doctor',
-  'church',
-  'cafe',
-  'library',
-  'salon',
-  'airport',
-  'station',
-  'cinema',
-  'market',
-]);
-/** Nobody stays there when the hour has changed. */
-const passing: ReadonlySet<SetName> = new Set([
-  ...lingering,
-  'street',
-  'car',
-  'bus',
-  'train',
-  'plane',
-  'bathroom',
-  'hallway',
-]);
-/** In the evening whoever was there has gone home. */
-const byDay: ReadonlySet<SetName> = new Set([
-  'classroom',
-  'pool',
-  'pitch',
-  'zoo',
-  'playground',
-  'hall',
-  'farm',
-  'library',
-  'museum',
-  'aquarium',
-  'softplay',
-  'rink',
-  'lake',
-]);
 const inTheEvening = /\b(?:in the evening|that (?:evening|night)|(?:at|in the) night|tonight|before bed)\b/i;
 /** Whoever was at school in the morning has gone home. */
 const schoolIsOver =
@@ -128,7 +88,11 @@ export function arrivedAt(
   before: Place | null,
   language: NounLanguage,
 ): Place | null {
-  if (language !== 'en' || !travelsIn(clause)) return null;
+  if (language !== 'en') {
+    const ridden = riddenTo(clause);
+    return ridden && toldPlace(ridden.to, '', null, language);
+  }
+  if (!travelsIn(clause)) return null;
   // 'Grandpa took her to the museum. They went by tram': to the place told before.
   if (!isGoingSomewhere(clause, told)) return before && !homes.has(before.set) ? before : null;
   const goals = clause.things.filter(({ preposition }) => preposition && preposition !== 'by');
@@ -193,6 +157,9 @@ export function sceneOf(
     if (homeFrom.test(told)) return { ...(place && homes.has(place.set) ? place : home), by: 'home' };
     const vehicle = travelsIn(clause);
     if (vehicle) return known(vehicle, 'vehicle');
+  } else {
+    const ridden = riddenTo(clause);
+    if (ridden) return known(ridden.by, 'vehicle');
   }
   if (isShopNamed(told)) return known('shop', 'moved');
   const phrased = placeInPhrases(told, place?.set ?? null, text);
@@ -245,8 +212,10 @@ export function sceneOf(
   if (after) return known(after, 'moved');
   const bound = boundPlace(clause, told, left?.set ?? null);
   if (bound) return known(bound, 'bound');
-  if (sleepsTheNight(clause, told) && left && !bedded.has(left.set)) return known('bedroom', 'bound');
-  const implied = impliedPlace(clause, left?.set ?? null);
+  const isAsleepHere = left !== null && sleepsInBed(clause) && sleepsOutOfBed(clause);
+  const isNight = sleepsTheNight(clause, told) || sleepsAtBedtime(clause, told);
+  if (isNight && !isAsleepHere && left && !bedded.has(left.set)) return known('bedroom', 'bound');
+  const implied = isAsleepHere ? null : impliedPlace(clause, left?.set ?? null);
   // A class is at school, but on the ice where the whole story is; of a story of trains it is a train's window.
   const isVague = implied === 'classroom' || implied === 'living';
   const isAtTopic = isVague && !left && topical && impliedPlace(clause, topical) === null;
@@ -268,18 +237,6 @@ const lasting: ReadonlySet<Knowing | undefined> = new Set<Knowing | undefined>([
   'camped',
   'moved',
   'home',
-]);
-
-/** Where a night is slept. */
-const bedded: ReadonlySet<SetName> = new Set([
-  'bedroom',
-  'tent',
-  'ward',
-  'boat',
-  'train',
-  'plane',
-  'car',
-  'bus',
 ]);
 
 const known = (set: SetName, by: Knowing): Place => ({ set, things: [], by });

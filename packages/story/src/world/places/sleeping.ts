@@ -1,11 +1,15 @@
 import type { Clause } from '../../reading/clause.ts';
 import { animalRoleOf } from '../people/animal-roles.ts';
+import { sleepsInBed } from './place-deeds.ts';
 
 const nap =
   /^(?:nap|siesta|sesta|soneca|doze|snooze|pram|buggy|pushchair|stroller|arm|lap|shoulder|carrinho|colo|braço|cochecito|carrito|brazo|hombro|regazo)$/;
 /** Nobody spends a night in one of these. */
 const dozedOn =
   /^(?:towel|swing|hammock|chair|armchair|highchair|deckchair|lounger|sunbed|bench|grass|sand|lawn|suitcase|trolley|cart|wheelbarrow|step|stair|log|table|horse|pony|toalha|baloiço|balanço|rede|cadeira|cadeirão|cadeirinha|poltrona|espreguiçadeira|banco|relva|grama|areia|mala|degrau|mesa|toalla|columpio|hamaca|silla|sillita|trona|sillón|tumbona|banca|hierba|pasto|césped|arena|maleta|escalón)s?$/;
+/** Nor on one of these, which are in any room. */
+const lainOn =
+  /^(?:sack|bag|pile|heap|hay|straw|rug|carpet|floor|mat|sofa|couch|settee|beanbag|shoulder|saco|monte|palha|feno|tapete|chão|esteira|sofá|alfombra|suelo|paja|heno|petate)s?$/;
 const upon = /^(?:on|in|at|over|against|across)$/;
 const onTheRoad =
   /(?<!\p{L})(?:(?:all|whole|entire) (?:the )?(?:way|journey|trip|flight|drive|film|movie|lesson)|through (?:the|it|dinner|lunch)|o caminho todo|todo el camino|a viagem (?:toda|inteira)|todo el viaje|nap|sesta|siesta|soneca|for (?:an|one|two|three|half an) hours?|(?:for )?\d+ ?(?:hours?|hrs?|minutes?|mins?|horas?|minutos?))(?!\p{L})/iu;
@@ -38,11 +42,32 @@ export const sleepsTheNight = (
     ({ head, preposition }) => !nap.test(head) && !(upon.test(preposition ?? '') && dozedOn.test(head)),
   );
 
+/** Whether somebody sleeps where no bed is: on an arm, in a chair, on sacks. */
+export const sleepsOutOfBed = ({ things }: Pick<Clause, 'things'>): boolean => {
+  // 'With her bear in her arms': it is the bear that is there.
+  const isHeld = things.some(({ preposition }) => preposition === 'with');
+  return things.some(
+    ({ head, preposition }) =>
+      (nap.test(head) && !(/^(?:arm|braço|brazo)$/.test(head) && isHeld)) ||
+      (upon.test(preposition ?? '') && (dozedOn.test(head) || lainOn.test(head))),
+  );
+};
+
 /** 'A man who slept': whoever comes upon strangers asleep does so by day. */
 const strangers = /^(?:man|lady|woman|stranger|homem|senhor|senhora|moço|moça|hombre|señor|señora)$/;
 
 const isSofa =
   /(?<!\p{L})(?:sof[aá]|couch|living room|lounge|floor|carpet|rug|sala|salón|chão|suelo|piso|tapete|alfombra|armchair|fireplace)(?!\p{L})/iu;
+const atBedtime =
+  /(?<!\p{L})(?:in the evening|(?:that|this|yesterday) evening|at night|that night|tonight|at (?:seven|eight|nine|ten)|(?:à|esta|nessa|de) noite|(?:por|en|a) la noche|esa noche|anoche|às (?:oito|nove|dez)|a las (?:ocho|nueve|diez))(?!\p{L})/iu;
+/** 'In the evening she fell asleep at once': in bed, wherever the day was spent. */
+export const sleepsAtBedtime = (clause: Clause, told: string): boolean =>
+  clause.mode === 'done' &&
+  !isAnimalAsleep(clause) &&
+  sleepsInBed(clause) &&
+  !sleepsOutOfBed(clause) &&
+  atBedtime.test(told);
+
 /** 'Dormiu na casa da avó': in a bed of it, where no sofa and no floor is told. */
 export const sleepsInHouse = (clause: Parameters<typeof sleepsTheNight>[0], told: string): boolean =>
   sleepsTheNight(clause, told) && !isSofa.test(told);

@@ -186,3 +186,43 @@ it('goes back to a shop with who works there, and to no other', () => {
 it('is day where a stranger sleeps', () => {
   hours(null, ['The kite fell on a man who slept on the beach.']);
 });
+
+it('arrives where a ride ends, in every language, and sits in the ride until then', () => {
+  places('car', ['O avô levou-nos de carro ao hospital.', 'Papá nos llevó en coche a la playa.']);
+  places('ward', ['O avô levou-nos de carro ao hospital. A médica deu-lhe um autocolante.']);
+  places('beach', ['Papá nos llevó en coche a la playa. Mia corrió al agua.']);
+  places('zoo', [
+    'Pegamos o ônibus até o zoológico. A Mia riu dos macacos.',
+    'Fuimos en tren al zoo. Mia le dio de comer a una jirafa.',
+  ]);
+  assert.equal(planOf('Papá nos llevó en coche a la playa.').moments[0]?.acts[0]?.action, 'drive');
+});
+
+it('sleeps where it is on sacks, sofas and shoulders, and in bed at bedtime wherever the day was spent', () => {
+  places('bakery', [
+    'Mia helped at the bakery. She fell asleep on a sack of flour.',
+    'Mia ayudó al abuelo en la panadería. Se quedó dormida sobre los sacos de harina.',
+  ]);
+  places('kitchen', ['Mia was in the kitchen with Nan. Nan fell asleep in the armchair.']);
+  places('bedroom', [
+    'Mia played in the garden. In the evening she fell asleep with her bear in her arms.',
+    'Mia played in the park all day. At eight she fell asleep at once.',
+  ]);
+});
+
+it('is on the way where nothing is seen of the way but its rain', () => {
+  places('street', [
+    "At the doctor's Mia got a sticker. On the way home it was pouring. She stood under the bus shelter.",
+  ]);
+});
+
+it('slips on what is no shoe', () => {
+  places('pool', ['Mia slipped on the wet poolside.']);
+  assert.equal(last('Mia slipped on the stairs.').acts[0]?.action, 'fall');
+  assert.equal(last('Mia slipped on her shoes.').acts[0]?.action, 'put-on');
+});
+
+it('has no picture of a place within it', () => {
+  for (const text of ['A Mia brincou na praia.', 'Mia entró en la iglesia.', 'Fuimos al circo.'])
+    assert.deepEqual(last(text).seen, [], text);
+});
