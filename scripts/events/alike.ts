@@ -20,7 +20,11 @@ const alike = [
   'sew hold build',
   'dress put-on put-down wipe',
   'fasten put-on open',
-  'hang swing',
+  'hang swing hang-upside-down',
+  // Labels of before gymnasts and skippers had their own.
+  'jump skip-rope',
+  'jump climb fall put-down somersault handstand splits',
+  'walk stand balance',
   // Through a camera or binoculars.
   'look look-through',
   // What is played with is in the hands.
@@ -64,6 +68,7 @@ const drawnAs: Readonly<Record<string, RegExp>> = {
   photos: /^camera$/,
   syrup: /^medicine-bottle$/,
   bench: /^chair$/,
+  egg: /^nest-with-eggs$/,
   cup: /^(?:glass-of-milk|glass-of-water|hot-beverage)$/,
   glass: /^cup$/,
   pastry: /^(?:dumpling|custard)$/,

@@ -117,7 +117,7 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
             characters,
             plan.from,
           ),
-          { props: shownProps.props ?? [], seen, staging: view.staging },
+          { props: shownProps.props ?? [], seen, staging: view.staging, set: set.name },
           characters,
           plan.from,
         )

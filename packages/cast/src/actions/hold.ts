@@ -1,6 +1,7 @@
 import { around, betweenHands } from '../poses/with-hands.ts';
 import type { ActionDefinition } from './action.ts';
 import { sit } from './sit.ts';
+import { umbrellas, underUmbrella } from './under-umbrella.ts';
 
 /** Shows a thing to everybody, held up before the chest. */
 export const hold: ActionDefinition = {
@@ -17,6 +18,7 @@ export const hold: ActionDefinition = {
       loopFrom: 14,
     },
   },
+  withKind: { names: umbrellas, motion: underUmbrella },
   animal: sit.animal,
   traits: ['babies-can', 'watched'],
 };

@@ -122,6 +122,8 @@ import { draw } from './draw.ts';
 import { dress } from './dress.ts';
 import { lickFace } from './lick-face.ts';
 import { fasten } from './fasten.ts';
+import { balance, handstand, hangUpsideDown, somersault, splits } from './gymnastics.ts';
+import { skipRope } from './skip-rope.ts';
 import type { ActionDefinition, Trait } from './action.ts';
 import type { Contact } from './contact.ts';
 import type { Action } from './names.ts';
@@ -248,6 +250,12 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   hang,
   dress,
   fasten,
+  'skip-rope': skipRope,
+  somersault,
+  handstand,
+  splits,
+  'hang-upside-down': hangUpsideDown,
+  balance,
   sniff,
   shake,
   fetch,

@@ -120,6 +120,12 @@ export const actions = [
   'fasten',
   'splash',
   'draw',
+  'skip-rope',
+  'somersault',
+  'handstand',
+  'splits',
+  'hang-upside-down',
+  'balance',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 

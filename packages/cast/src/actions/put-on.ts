@@ -2,6 +2,7 @@ import { lerp, smoothstep } from '@milestoon/drawing';
 import { isClothes } from '../dressed.ts';
 import { betweenHands } from '../poses/with-hands.ts';
 import { feet } from '../poses/rest.ts';
+import type { Motion } from '../poses/motion.ts';
 import type { Slot } from '../props/slot.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -46,6 +47,28 @@ export function slot(frame: number): Slot {
   };
 }
 
+/** Both hands pull it up from the knees. */
+const pulledUp: Motion = {
+  noBag: true,
+  telling: { at: 30, every: 96 },
+  slot: () => ({
+    at: ({ joints: { hip } }) => [hip[0] + 0.02, hip[1] + 0.34],
+    least: 0.72,
+    most: 0.95,
+  }),
+  move: {
+    keys: [
+      { at: 0, pose: hem(0.96, { spine: 26, head: 12, gaze: [0.3, 1], squash: 0.96 }) },
+      { at: 18, pose: hem(0.86, { spine: 20, head: 10, gaze: [0.3, 1] }), ease: 'soft' },
+      { at: 30, pose: hem(0.78, { spine: 6, head: 8, gaze: [0.3, 0.9], squash: 1.03 }) },
+      { at: 46, pose: hem(0.8, { spine: 4, head: 6, gaze: [0.3, 0.9] }) },
+      { at: 70, pose: hem(0.76, { spine: -3, head: -2, gaze: [0.3, -0.1], face: { smile: 1 } }) },
+      { at: 96, pose: hem(0.96, { spine: 26, head: 12, gaze: [0.3, 1], squash: 0.96 }) },
+    ],
+    loopFrom: 0,
+  },
+};
+
 /** Pulls a thing down over the head, tugs it straight and looks down at it. */
 export const putOn: ActionDefinition = {
   motion: {
@@ -67,6 +90,7 @@ export const putOn: ActionDefinition = {
       loopFrom: 0,
     },
   },
+  withKind: { names: /^(?:jeans|shorts|skirt|nappy)$/, motion: pulledUp },
   animal: shake.animal,
   room: 1.4,
   traits: ['own-eyes'],

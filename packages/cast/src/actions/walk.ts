@@ -2,6 +2,7 @@ import { across } from '../animals/acting/views.ts';
 import { walkPose, walkSpeed } from '../poses/gait.ts';
 import { rolling, type Stroke } from '../poses/rolling/strokes.ts';
 import type { ActionDefinition } from './action.ts';
+import { holdingUp, umbrellas, umbrellaSlot } from './under-umbrella.ts';
 
 export const strolling: Stroke = { speed: walkSpeed, from: -28, to: 40, back: 11, lean: 5 };
 
@@ -10,6 +11,15 @@ export const walk: ActionDefinition = {
   motion: {
     speed: walkSpeed,
     move: (frame, { bones, hips }) => walkPose(frame, bones, hips),
+  },
+  withKind: {
+    names: umbrellas,
+    motion: {
+      noBag: true,
+      speed: walkSpeed,
+      slot: umbrellaSlot,
+      move: (frame, { bones, hips }) => holdingUp(walkPose(frame, bones, hips)),
+    },
   },
   wheelchair: { inChair: () => rolling(strolling) },
   animal: { view: across, gait: 'walk', keys: [{ at: 0, pose: {} }] },

@@ -89,3 +89,28 @@ it('has whoever cries on a kerb or laughs on a bench sit there', () => {
   );
   assert.equal(onTable?.seated, undefined, 'nobody sits on what is no seat');
 });
+
+it('is between those who share it, and as wide as they sit apart', () => {
+  const friend: Actor = { ...actorWho('sit', 1260), member: 'friend' };
+  const characters = { hero, friend: { ...hero, id: 'friend' } };
+  const seat = square('couch-and-lamp');
+  const shared = bearing(on('support', 'couch-and-lamp'), seat, {
+    ...company,
+    characters,
+    actors: [actorWho('sit'), friend],
+    sharing: ['hero', 'friend'],
+  });
+  assert.equal(shared?.prop.x, 1110);
+  assert.ok(shared && shared.prop.box[2] > 300);
+});
+
+it('lifts nobody who only holds the hand of who is on it', () => {
+  const friend: Actor = { ...actorWho('hold-hands', 1000), member: 'friend' };
+  const characters = { hero, friend: { ...hero, id: 'friend' } };
+  const borne = bearing(on('support', 'balance-beam'), square('balance-beam'), {
+    ...company,
+    characters,
+    actors: [actorWho('hold-hands'), friend],
+  });
+  assert.deepEqual([...(borne?.lifts.keys() ?? [])], ['hero']);
+});

@@ -11,6 +11,7 @@ import { boardOf, levelBox, waves } from './boards.ts';
 import { underRoofs } from './under-roofs.ts';
 import { isTurnedAbout } from './handles.ts';
 import { cushionUnder } from './seats-of-cars.ts';
+import { sharersOf, spanOf } from './sharing.ts';
 
 interface Borne {
   prop: Prop;
@@ -24,6 +25,8 @@ export interface Company {
   from: number;
   /** Where it plays. */
   set?: string;
+  /** All who are on or in it. */
+  sharing?: readonly (string | undefined)[];
 }
 
 /** Shares of somebody's height. */
@@ -46,6 +49,10 @@ const nearer = 110;
 /** Heads: no larger, or nothing else is seen. */
 const largest = 4.2;
 const broadest = 3.6;
+/** Heads that two who share something need beside them, both together. */
+const elbows = 1.7;
+/** Of its width: whoever bathes sits away from the shower. */
+const fromShower = 0.13;
 /** What is so flat lies under somebody with room all round. */
 const flat = 0.1;
 
@@ -62,7 +69,8 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
   const actor = actors.find(({ member }) => member === thing.of) ?? actors[0];
   const character = actor && characters[actor.member];
   if (!actor || !character) return null;
-  const { x } = actorAt(actor, from);
+  const [first, last] = spanOf(company, actorAt(actor, from).x);
+  const x = (first + last) / 2;
   const board = thing.how === 'support' ? boardOf(picture.name) : undefined;
   if (board) return underFeet(thing, picture, { actor, x, head: scaleOf(character) });
   const tall = heightOf(character) * (isDown(actor) ? seated : 1);
@@ -71,9 +79,12 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
   const surface = surfaceOf(picture.name);
   const least =
     thing.how !== 'support' || surface < flat || actor.acting[0]?.action === 'lie-down' ? 1.05 : 0.72;
-  const long = Math.min(
-    Math.max(headsOf(picture) * 1.25 * head, (least * heightOf(character)) / Math.max(boxWide, 0.5)),
-    (thing.how === 'support' ? broadest : largest) * head,
+  const long = Math.max(
+    last > first ? (last - first + head * elbows) / boxWide : 0,
+    Math.min(
+      Math.max(headsOf(picture) * 1.25 * head, (least * heightOf(character)) / Math.max(boxWide, 0.5)),
+      (thing.how === 'support' ? broadest : largest) * head,
+    ),
   );
   const hides = thing.how === 'cover' && boxTall <= boxWide * 1.15;
   // Out of a sack as high as a room nobody would look, nor out of a car as large as a car.
@@ -94,7 +105,7 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
     thing.how === 'support'
       ? { x: (left + right) / 2, y: actor.y + (surface < flat ? 0.4 * slant * high : 6) }
       : thing.how === 'inside'
-        ? { x, y: actor.y + 12 }
+        ? { x: x + (picture.name === 'bathtub' && last === first ? wide * fromShower : 0), y: actor.y + 12 }
         : thing.how === 'cover' && !hides
           ? { x: x + wide * 0.42, y: actor.y + 12 }
           : { x, y: actor.y + 12 + Math.max(0, Math.min(nearer, high - tall * chest)) };
@@ -136,7 +147,9 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
     (each) =>
       each === actor ||
       others.includes(each) ||
-      (each.acting[0]?.action === actor.acting[0]?.action && Math.abs(actorAt(each, from).x - x) < wide / 2),
+      (each.acting[0]?.action === actor.acting[0]?.action &&
+        each.acting[0]?.action !== 'hold-hands' &&
+        Math.abs(actorAt(each, from).x - x) < wide / 2),
   );
   return { prop, lifts: new Map(along.map(({ member }) => [member, lift])) };
 }
@@ -201,7 +214,8 @@ export function lifted(
     (those: readonly Actor[], thing) => {
       const picture = pictures[thing.picture];
       const there = intoTheWaves(thing, those, company.set);
-      const borne = picture && bearing(thing, picture, { ...company, actors: there });
+      const borne =
+        picture && bearing(thing, picture, { ...company, actors: there, sharing: sharersOf(thing, things) });
       return borne ? upon(borne, thing, there) : there;
     },
     underRoofs(actors, seen, pictures, company),

@@ -84,3 +84,11 @@ it('keeps whoever is kissed in bed sitting up in it, and the grown-up doing it',
     ],
   );
 });
+
+it('sits whoever is woken up in bed, with the hand of who wakes them there', () => {
+  const actors = seatsIn(
+    [bedOf('hero')],
+    [actorWho('hero', 'get-up', 'father'), actorWho('father', 'stroke', 'hero')],
+  );
+  assert.equal(actors[0]?.seated, 'bed');
+});

@@ -11,7 +11,7 @@ const isBed = ({ how, picture }: Seen): boolean => how === 'support' && picture 
 /** Done in bed as elsewhere; who is read to only listens. */
 const still = /^(?:read|stand|watch|listen|get-up)$/;
 /** Needs no hands of the other. */
-const apart = /^(?:look|listen|watch|read|talk|laugh|stand)$/;
+const apart = /^(?:look|get-up|listen|watch|read|talk|laugh|stand)$/;
 const attends = /^(?:look|listen|watch|stand|sleep)$/;
 
 /** Whose bed it is: that of the child, where a grown-up reads to it 'in bed'. */

@@ -58,3 +58,14 @@ it('leaves whoever looks at somebody, is held or does something else; for whom o
   assert.equal(looks([thing('doll', 600)], 'eat')?.facing, 'right');
   assert.equal(looks([thing('doll', 600)], 'point', 'mother')?.facing, 'left');
 });
+
+it('goes to the window of the room that is looked out of', () => {
+  const [looker] = lookingAt(
+    [{ ...actor('look'), acting: [{ ...actor('look').acting[0], x: 1500 }] } as Actor],
+    { props: [], seen: [{ picture: 'window', how: 'wall' }], staging: staged('look'), set: 'living' },
+    { hero },
+    0,
+  );
+  assert.equal(looker?.acting[0]?.facing, 'left');
+  assert.ok((looker?.acting[0]?.x ?? 1500) < 1200);
+});

@@ -1,8 +1,10 @@
 /** Whoever looks or points at a thing of the moment faces it, and the eyes are there. Stage pixels. */
 import { type Character, heightOf, isAnimal, scaleOf } from '@milestoon/cast';
+import type { SetName } from '@milestoon/stage';
 import type { Seen, Staging } from '@milestoon/story/screenplay';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
+import { windowOf } from './place-props.ts';
 import type { Prop } from './prop.ts';
 
 const looks = /^(?:look|look-up|watch|admire|point)$/;
@@ -12,20 +14,32 @@ const places = /^(?:ground|beside|table|wall|window|sky|flying|overhead|screen|s
 
 /** As far as eyes go to the side, and up or down. */
 const [aside, most] = [0.55, 0.5];
+/** From the middle of a window to whoever looks out of it. */
+const atWindow = 150;
 /** Nearer is neither to the left nor to the right. */
 const under = 40;
 
 /** `staging` says who looks at somebody instead. */
 export function lookingAt(
   actors: readonly Actor[],
-  { props, seen, staging }: { props: readonly Prop[]; seen: readonly Seen[]; staging: readonly Staging[] },
+  {
+    props,
+    seen,
+    staging,
+    set,
+  }: { props: readonly Prop[]; seen: readonly Seen[]; staging: readonly Staging[]; set?: SetName },
   characters: Readonly<Record<string, Character>>,
   from: number,
 ): Actor[] {
-  const told = props.filter(
+  const told: Pick<Prop, 'how' | 'x' | 'box' | 'move'>[] = props.filter(
     ({ how, pictures }) =>
       places.test(how) && pictures.some(({ name }) => seen.some(({ picture }) => picture === name)),
   );
+  // A window that is looked out of is the one the room has.
+  const pane =
+    set && seen.some(({ picture, how }) => picture === 'window' && how === 'wall') && windowOf(set);
+  if (pane && told.length === 0)
+    told.push({ how: 'window', x: pane[0], box: [pane[0] - 100, pane[1] - 120, 200, 240] });
   return actors.map((actor) => {
     const character = characters[actor.member];
     const written = staging.find(({ member }) => member === actor.member);
@@ -47,9 +61,12 @@ export function lookingAt(
       turned ? aside * Math.sign(thing.x - x) : 0,
       Math.round(Math.max(-most, Math.min(most, down)) * 100) / 100,
     ];
+    // Whoever looks out is at the window.
+    const isAlone = actors.length === 1 && thing.how === 'window' && Math.abs(thing.x - x) > atWindow;
+    const near = isAlone ? { x: thing.x - atWindow * Math.sign(thing.x - x) } : {};
     return {
       ...actor,
-      acting: actor.acting.map((each) => ({ ...each, gaze, ...(turned ? { facing } : {}) })),
+      acting: actor.acting.map((each) => ({ ...each, gaze, ...near, ...(turned ? { facing } : {}) })),
     };
   });
 }

@@ -3,6 +3,7 @@ import { it } from 'node:test';
 import type { Seen } from '@milestoon/story/screenplay';
 import type { SetName } from '@milestoon/stage';
 import { roomed } from './in-rooms.ts';
+import { hasOfItsOwn } from './own-of-sets.ts';
 
 const roomedIn = (set: SetName, indoor: boolean, seen: readonly Partial<Seen>[], time?: 'night') =>
   roomed(
@@ -51,4 +52,9 @@ it('lets a shark swim behind the glass of an aquarium, and shows one through the
 
 it('has no mosque in a hall that is one', () => {
   assert.deepEqual(names(roomedIn('hall', true, [{ picture: 'mosque' }]).here), []);
+});
+
+it('has a basin before whoever washes at it, and no second one beside', () => {
+  assert.equal(hasOfItsOwn('bathroom', 'sink', true), false);
+  assert.equal(hasOfItsOwn('bathroom', 'sink'), true);
 });

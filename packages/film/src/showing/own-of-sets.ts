@@ -134,10 +134,10 @@ const noDoors: ReadonlySet<SetName> = new Set([
 ]);
 
 /**
- * Whether a set has one of a picture already. Who climbs a tree or does something at a window has it before the hands.
+ * Whether a set has one of a picture already. Who climbs a tree, or does something at a window or a basin, has it before the hands.
  */
 export const hasOfItsOwn = (set: SetName, picture: string, isUsed = false): boolean =>
-  things[set]?.test(picture) === true ||
+  (!(isUsed && picture === 'sink') && things[set]?.test(picture) === true) ||
   (!isUsed && trees.test(picture) && withTrees.has(set)) ||
   (!isUsed && picture === 'fence' && fences.has(set)) ||
   (!isUsed && picture === 'window' && withWindows.has(set)) ||

@@ -15,6 +15,7 @@ import type { Prop } from './prop.ts';
 import { roomed } from './in-rooms.ts';
 import { overHeads } from './thoughts.ts';
 import { resting, stuckOn } from './resting.ts';
+import { sharersOf } from './sharing.ts';
 import { sheltering } from './sheltering.ts';
 import { standingProps } from './standing.ts';
 import { isOfBaby, tableBefore } from './tables.ts';
@@ -102,7 +103,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
             picture,
             stage,
           )
-        : bearing(thing, picture, stage));
+        : bearing(thing, picture, { ...stage, sharing: sharersOf(thing, all) }));
     if (borne) props.push(borne.prop);
     else if (thing.how !== 'roof') here.push(thing);
   }
@@ -149,7 +150,7 @@ const picturesOf = ({ picture, color, count = 1 }: Seen): Prop['pictures'] =>
 
 /** Middle of the pane of a room's own window, from the left edge that its light falls through: what is outside is seen there. */
 const pane = { x: 135, y: 250 } as const;
-function windowOf(set: SetName): [number, number] | null {
+export function windowOf(set: SetName): [number, number] | null {
   const { windowX } = setDefinitions[set];
   return windowX === undefined ? null : [windowX + pane.x, pane.y];
 }

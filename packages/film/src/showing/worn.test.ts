@@ -4,7 +4,7 @@ import { dressed, newCastMember, newHero } from '@milestoon/cast';
 import { defaultLook } from '@milestoon/look';
 import type { Seen } from '@milestoon/story/screenplay';
 import type { Actor } from '../film.ts';
-import { inTheirClothes, oneHat } from './worn.ts';
+import { inTheirClothes, oneHat, wornAt } from './worn.ts';
 
 const on = (picture: string, of: string): Seen => ({ picture, how: 'worn', of });
 
@@ -40,4 +40,8 @@ test('in the snow people have long sleeves and boots on, and over them what is t
     [outfit.sleeves, outfit.trousers, outfit.boots, outfit.top, headwear],
     ['long', 'long', true, hero.outfit.top, 'beanie'],
   );
+});
+
+test('a towel and a blanket are round whoever is wrapped in them', () => {
+  for (const name of ['towel', 'blanket']) assert.ok((wornAt(name)?.y ?? 0) > 1, name);
 });

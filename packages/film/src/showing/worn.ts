@@ -15,6 +15,8 @@ export interface WornAt {
 const hat: WornAt = { x: 0, y: -0.86, width: 1.25 };
 const eyes: WornAt = { x: 0.04, y: -0.12, width: 0.95 };
 const mask: WornAt = { x: 0.04, y: -0.06, width: 0.7 };
+/** Round the body under the chin. */
+const wrap: WornAt = { x: 0, y: 1.5, width: 1.35 };
 const neck: WornAt = { x: 0, y: 0.86, width: 0.6 };
 
 const places: Readonly<Record<string, WornAt>> = {
@@ -61,6 +63,8 @@ const places: Readonly<Record<string, WornAt>> = {
   necklace: { ...neck, y: 1, width: 0.62 },
   'eye-patch': { ...eyes, width: 0.9 },
   cape: { x: -0.12, y: 1.5, width: 1.55, behind: true },
+  towel: wrap,
+  blanket: wrap,
   'fairy-wings': { x: -0.06, y: 1.2, width: 2.3, behind: true },
   headphone: { x: 0, y: -0.52, width: 1.5 },
   backpack: { x: -0.5, y: 1.45, width: 1.15, behind: true },

@@ -76,8 +76,9 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
       return bare;
     // A tongue needs no ice cream: what a snout does it does with what is there.
     if (role && isAnimal(role)) return action && !act.thing ? { ...act, action } : act;
-    // A fence is painted where it stands, and no easel before it.
-    const isUponThing = act.action === 'wipe' && penned.test(act.thing ?? '');
+    // A fence is painted where it stands, and no easel before it; a toothbrush is at whose teeth it brushes.
+    const isAtOther = act.to !== undefined && act.to !== act.who && act.thing === 'toothbrush';
+    const isUponThing = act.action === 'wipe' && (isAtOther || penned.test(act.thing ?? ''));
     // Ducks are fed on the knees; a brother is given the spoon.
     const isToSomebody =
       act.action === 'hand-over' &&
@@ -88,6 +89,8 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
     if (act.action === 'eat' && spooned.test(act.thing ?? '')) return bare;
     // Whoever dresses somebody else has the hands at them.
     if (dressesOther(act)) return { ...act, action: onFeet.test(act.thing ?? '') ? 'put-down' : 'dress' };
+    if (act.action === 'tie' && act.to && act.to !== act.who && onFeet.test(act.thing ?? ''))
+      return { ...act, action: 'put-down' };
     const isBare =
       proper.includes(act.action) &&
       action !== act.action &&

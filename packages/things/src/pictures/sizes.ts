@@ -28,11 +28,11 @@ const sizes: readonly (readonly [metres: number, names: string])[] = [
   ],
   [
     0.45,
-    'backpack handbag briefcase rabbit cat black-cat kite scarf t-shirt shorts jeans dress coat watermelon violin saxophone trumpet accordion banjo keyboard laptop television framed-picture mirror wrapped-gift package shopping-bags toolbox potted-plant bouquet sunflower christmas-tree-small goose turkey fox raccoon monkey lobster octopus globe-showing-europe-africa jack-o-lantern red-paper-lantern broom fire-extinguisher red-envelope skateboard',
+    'backpack handbag briefcase rabbit cat black-cat kite scarf t-shirt shorts jeans dress coat watermelon violin saxophone trumpet accordion banjo keyboard laptop television framed-picture wrapped-gift package shopping-bags toolbox potted-plant bouquet sunflower christmas-tree-small goose turkey fox raccoon monkey lobster octopus globe-showing-europe-africa jack-o-lantern red-paper-lantern broom fire-extinguisher red-envelope skateboard',
   ],
   [
     0.8,
-    'umbrella closed-umbrella guitar dog guide-dog service-dog poodle sheep goat ewe ram pig wolf musical-keyboard long-drum luggage chair bicycle-small kick-scooter sled skis axe ladder-small shopping-cart wastebasket toilet swan peacock flamingo penguin eagle telephone fishing-pole snowman snowman-without-snow seat axe',
+    'mirror umbrella closed-umbrella guitar dog guide-dog service-dog poodle sheep goat ewe ram pig wolf musical-keyboard long-drum luggage chair bicycle-small kick-scooter sled skis axe ladder-small shopping-cart wastebasket toilet swan peacock flamingo penguin eagle telephone fishing-pole snowman snowman-without-snow seat axe',
   ],
   [
     1.3,

@@ -4,7 +4,7 @@ const shares: Readonly<Record<string, number>> = {
     0.04,
     'mat blanket towel sheet tablecloth puddle mud road hole shadow-rabbit surfboard skis snowboard sleeping-bag pond',
   ),
-  ...every(0.3, 'swing sled'),
+  ...every(0.3, 'swing sled sandpit'),
   // What floats is in the wave, and not upon its crest.
   ...every(0.34, 'wave water-wave'),
   ...every(
@@ -19,7 +19,7 @@ const shares: Readonly<Record<string, number>> = {
   ),
   ...every(
     0.9,
-    'hay-bale balance-beam stool table desk counter package fallen-tree sack toy-blocks long-drum fence luggage mountain skateboard',
+    'changing-table climbing-frame hay-bale balance-beam stool table desk counter package fallen-tree sack toy-blocks long-drum fence luggage mountain skateboard',
   ),
 };
 

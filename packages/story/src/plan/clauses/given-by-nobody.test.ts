@@ -33,9 +33,9 @@ it('leaves a hug a hug, and gives of those who were told of', () => {
 });
 
 it('turns a cartwheel, and hands over a star that is given or made', () => {
-  assert.equal(firstAct('Rui', 'O Rui deu uma estrela.'), 'hero jump');
-  assert.equal(firstAct('Rui', 'O Rui fez a roda.'), 'hero jump');
-  assert.equal(firstAct('Leo', 'Leo hizo la rueda.'), 'hero jump');
+  assert.equal(firstAct('Rui', 'O Rui deu uma estrela.'), 'hero handstand');
+  assert.equal(firstAct('Rui', 'O Rui fez a roda.'), 'hero handstand');
+  assert.equal(firstAct('Leo', 'Leo hizo la rueda.'), 'hero handstand');
   assert.match(firstAct('Rui', 'A professora deu uma estrela ao Rui.'), /^teacher hand-over/);
   assert.equal(firstAct('Rui', 'O Rui fez uma estrela de papel.'), 'hero put-down');
 });

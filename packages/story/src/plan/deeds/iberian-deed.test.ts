@@ -20,7 +20,7 @@ it('wets, rubs in, combs and wraps', () => {
     ['A Mia molhou a avó.', 'hero pour'],
     ['Le eché la loción a Mia.', 'mother wipe'],
     ['Le pasé el peine a Mia.', 'mother wipe'],
-    ['A avó enrolou a Mia na toalha.', 'grandmother wipe'],
+    ['A avó enrolou a Mia na toalha.', 'grandmother put-on'],
     ['A Mia derrubou tudo.', 'hero drop'],
   ]);
 });

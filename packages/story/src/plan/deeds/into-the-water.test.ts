@@ -15,10 +15,7 @@ const all = (texts: readonly string[], expected: readonly string[]): void => {
 };
 
 it('has whoever jumps or runs into the water in it, and nothing thrown but oneself', () => {
-  all(
-    ['Mia jumped in the puddle.', 'A Mia atirou-se à água.', 'Mia se tiró al agua.'],
-    ['hero jump', 'puddle inside'],
-  );
+  all(['A Mia atirou-se à água.', 'Mia se tiró al agua.'], ['hero jump', 'puddle inside']);
   // Lakes and rivers have their own water.
   all(
     [

@@ -2,6 +2,7 @@ import type { SetName } from '@milestoon/stage';
 import { isIndoors } from '../../directing/setting.ts';
 import { onCake } from './on-cake.ts';
 import type { Act, Moment, Seen } from '../plan.ts';
+import { inSituation } from './situations/index.ts';
 
 /** In these one sits; what is told of getting in is done. */
 const ridden: Partial<Record<SetName, RegExp>> = {
@@ -158,11 +159,24 @@ export const settled = (
   isPerson: (id: string) => boolean,
   isChild: (id: string) => boolean = () => false,
 ): Moment =>
-  inChildSeats(
-    onSeats(
-      asleepOnTheWay(upAbove(laid(tuckedIn(bathed(boarded(moment))), text.slice(...moment.told)))),
-      isPerson,
+  inSituation(
+    inChildSeats(
+      onSeats(
+        asleepOnTheWay(upAbove(laid(tuckedIn(bathed(boarded(moment))), text.slice(...moment.told)))),
+        isPerson,
+      ),
+      isChild,
     ),
-    isChild,
+    wordsOf(moment, text),
+    isPerson,
   );
+/** Its words to the end of what is told of it, and who helps with it: 'helped him put on his shoes'. */
+const wordsOf = ({ told: [from, to] }: Moment, text: string): string =>
+  (helping.exec(text.slice(Math.max(0, from - 40), from))?.[0] ?? '') +
+  text.slice(from, to) +
+  (onlyRest.exec(text.slice(to, to + 60))?.[0] ?? '');
+const onlyRest =
+  /^(?:(?!\s(?:and|but|then|while|when|because|before|after|until|so|as|who|that|to(?! each| one another| the)|e|mas|enquanto|quando|porque|antes|depois|até|para que|y|pero|mientras|cuando|antes|después|hasta|que|and then)\s)[^.,;:!?])*/iu;
+const helping =
+  /(?<!\p{L})(?:help(?:ed|s|ing)?|ajud\p{L}+|ayud\p{L}+)\s(?:[^\s.!?;]+\s){0,3}$|(?:forward|backward) $/iu;
 const laid = (moment: Moment, told: string): Moment => onCake(tableLaid(moment, told), told);

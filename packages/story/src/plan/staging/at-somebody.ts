@@ -52,7 +52,7 @@ export function atSomebody(staged: Staged, meant: ClauseMeant, world: World): St
   const doer = world.people.all.find(({ person }) => person.id === lead.who);
   if (doer?.kind !== 'person') return staged;
   if (isHangingFrom(clause)) return hanging(staged, lead);
-  if (fastens.test(clause.verb.lemma) && lead.action === 'put-on')
+  if (fastens.test(clause.verb.lemma) && (lead.action === 'put-on' || closesClothes(lead, meant)))
     return fastening(staged, lead, meant, world);
   if (staged.seen.some(({ picture }) => picture === 'leash') || isDogWalk(staged, lead, meant, world))
     return onLead(staged, lead, world);
@@ -78,6 +78,15 @@ export function atSomebody(staged: Staged, meant: ClauseMeant, world: World): St
     seen: staged.seen.filter((each) => !isTool(each)),
   };
 }
+
+/** 'Fechou o casaco da Mia': no door is closed, and nothing is reached for. */
+const closesClothes = ({ action }: Act, { things, clause }: ClauseMeant): boolean =>
+  /^(?:reach|open|pull|put-down|tie|hold|take-out)$/.test(action) &&
+  clause.verb.lemma !== 'do' &&
+  things.some(
+    ({ kind, picture, preposition, likeness }) =>
+      kind === 'worn' && !/bag|pack|purse|umbrella|wallet/.test(picture) && !preposition && !likeness,
+  );
 
 /** 'Put a plaster on the dog's paw': it is in the hand at the animal, and nobody wears it. */
 function dressingCreature(

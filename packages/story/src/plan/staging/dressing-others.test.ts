@@ -22,11 +22,20 @@ it('has on somebody what somebody else puts on them', () => {
   assert.deepEqual(shown('Grandma dressed Mia in a coat.').seen, ['coat worn hero']);
 });
 
-it('has a towel in the hands of who wraps somebody in it', () =>
+it('has a towel round whoever is wrapped in it', () =>
   assert.deepEqual(shown('Mum wrapped Mia in the big towel.'), {
-    acts: ['mother put-on to hero towel', 'hero look to mother'],
-    seen: [],
+    acts: ['mother put-on to hero', 'hero look to mother'],
+    seen: ['towel worn hero'],
   }));
+
+it('puts on whose they are what somebody else puts on, closes or ties', () => {
+  assert.deepEqual(shown("Dad put Mia's jumper on.").seen, ['t-shirt worn hero']);
+  assert.deepEqual(shown("Mum put Mia's socks on.").acts?.[0], 'mother put-on to hero socks');
+  assert.deepEqual(shown('O pai fechou o casaco da Mia.').acts?.[0], 'father put-on to hero');
+  assert.deepEqual(shown("The teacher tied Mia's belt.").acts?.[0], 'teacher put-on to hero');
+  assert.notEqual(shown("Mum put Mia's coat in the wardrobe.").acts?.[0], 'mother put-on to hero');
+  assert.deepEqual(shown('A mãe fechou a porta da Mia.').acts?.[0]?.split(' ')[1], 'push');
+});
 
 it('treats whom a plaster is for, and no snowman', () => {
   assert.deepEqual(

@@ -1,6 +1,7 @@
 import type { Somebody } from '../../world/people/somebody.ts';
 import type { MeantPhrase, ThingMeant } from '../things/phrases-meant.ts';
 import type { Act, Seen } from '../plan.ts';
+import { ownersIn } from './patient.ts';
 import { actOf, asIs } from '../things/seen-as.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
 
@@ -12,9 +13,13 @@ const soft = /^(?:towel|blanket|sheet|sleeping-bag|cape|coat|scarf|kimono|t-shir
 /** Seen on whoever has it from then on, as the body is told to change. */
 const dressings = /^(?:adhesive-bandage|knee-plaster|bandage)$/;
 const plasters = /^(?:adhesive-bandage|knee-plaster|bandage|rosette|sticker)$/;
+/** In the hands of who puts them on at somebody's feet. */
+const onFeet = /shoe|boot|sock/;
+/** Round the body of who is wrapped in it. */
+const rounds = /^(?:towel|blanket)$/;
 /** Worn, though they are no clothes. */
 const stuck =
-  /^(?:rosette|sticker|adhesive-bandage|knee-plaster|bandage|sports-medal|1st-place-medal|crown|ribbon|cape|wreath|armbands|life-jacket|helmet|bib|nappy|gloves)$/;
+  /^(?:rosette|sticker|adhesive-bandage|knee-plaster|bandage|sports-medal|1st-place-medal|crown|ribbon|cape|wreath|armbands|life-jacket|helmet|bib|nappy|gloves|judo-belt)$/;
 
 const partnerOf = ({ to, who }: Act, { people }: World): Somebody | undefined =>
   people.all.find(({ person }) => person.id === to && to !== who);
@@ -22,9 +27,10 @@ const partnerOf = ({ to, who }: Act, { people }: World): Somebody | undefined =>
 /** 'Put the cape on her', 'stuck a plaster on', 'wrapped her in a towel': somebody is dressed by somebody else. */
 export function dressingOthers(staged: Staged, meant: ClauseMeant, world: World): Staged {
   const [lead] = staged.acts;
-  if (!lead || !/^(?:put-down|put-on|tie|hold|throw)$/.test(lead.action)) return staged;
-  const wrapped = wrappedIn(meant);
-  if (wrapped) return dressed(staged, wrapped.whom, wrapped.thing);
+  const wrapped =
+    lead && /^(?:put-down|put-on|tie|hold|throw|wipe|craft)$/.test(lead.action) && wrappedIn(meant);
+  if (wrapped) return dressed(staged, wrapped.whom, wrapped.thing, wrapped.thing.picture);
+  if (!lead || !/^(?:put-down|put-on|tie|hold|throw|pull)$/.test(lead.action)) return staged;
   const { clause, who, others } = meant;
   if (!puts.test(clause.verb.lemma)) return staged;
   const thing = others.find(({ phrase, thing }) => thing && !phrase.preposition && isWorn(thing))?.thing;
@@ -34,6 +40,8 @@ export function dressingOthers(staged: Staged, meant: ClauseMeant, world: World)
   // Already on whom it is for: 'put a medal around her neck'.
   if (lead.to && lead.to !== lead.who && staged.seen.some(isOn))
     return { ...staged, acts: staged.acts.map((act, i) => (i === 0 ? { ...act, action: 'put-on' } : act)) };
+  const owner = ownerOf(thing, meant, world);
+  if (owner && clause.verb.lemma !== 'hang') return dressed(staged, owner, thing);
   const phrase = others.find(({ phrase }) => upon.test(phrase.preposition ?? ''));
   const isPutOn = clause.verb.particle === 'on' || clause.manner.includes('on');
   const whom =
@@ -41,6 +49,18 @@ export function dressingOthers(staged: Staged, meant: ClauseMeant, world: World)
     // 'The nurse stuck a plaster on': not on herself.
     (isPutOn && plasters.test(thing.picture) ? partnerOf(lead, world) : undefined);
   return whom ? dressed(staged, whom, thing) : staged;
+}
+
+/** 'Put Zoe's socks on', 'calçou as meias do Leo': whose they are has them on. */
+function ownerOf(thing: ThingMeant, meant: ClauseMeant, world: World): Somebody | undefined {
+  const { verb, manner } = meant.clause;
+  const isOn =
+    verb.particle === 'on' ||
+    manner.includes('on') ||
+    /^(?:vestir|calçar|poner|calzar|tie|fasten|buckle|atar|amarrar)$/.test(verb.lemma);
+  const phrase = meant.others.find((each) => each.thing === thing)?.phrase;
+  if (!isOn || !phrase) return undefined;
+  return ownersIn(meant, world, ({ span }) => span === phrase.span).find(isOther(meant.who));
 }
 
 const isWorn = ({ kind, picture, likeness }: ThingMeant): boolean =>
@@ -64,11 +84,18 @@ const isCover = ({ phrase, thing }: MeantPhrase): boolean =>
   (soft.test(thing.picture) || thing.kind === 'worn');
 
 /** Clothes are on whom they are put; a towel is in the hands of who dries somebody. */
-function dressed({ acts, seen, ...rest }: Staged, whom: Somebody, thing: ThingMeant): Staged {
+function dressed(
+  { acts, seen, ...rest }: Staged,
+  whom: Somebody,
+  thing: ThingMeant,
+  /** Whoever is wrapped in it has it round them. */
+  wrap?: string,
+): Staged {
   const of = whom.person.id;
   const isIt = ({ picture, how }: Seen): boolean =>
     picture === thing.picture && /^(?:ground|beside|atop|worn|support|cover)$/.test(how);
-  const isClothes = isWorn(thing);
+  const isClothes =
+    (isWorn(thing) && !onFeet.test(thing.picture)) || (wrap !== undefined && rounds.test(wrap));
   const dressing = acts.map((act, i): Act => {
     const { thing: _hand, color: _color, ...free } = act;
     if (i > 0) return act;

@@ -8,7 +8,9 @@ export const fastens =
 
 /** 'Zipped up her jacket' closes what is worn; somebody else's is closed on them. */
 export function fastening(staged: Staged, lead: Act, meant: ClauseMeant, world: World): Staged {
-  const { thing, color, ...free } = lead;
+  const { thing: inHand, color, ...free } = lead;
+  const thing =
+    inHand ?? meant.things.find(({ kind, preposition }) => kind === 'worn' && !preposition)?.picture;
   if (!thing || /shoe|boot|skate|sandal/.test(thing)) return staged;
   const whom =
     whomIn(meant, world, () => true) ??

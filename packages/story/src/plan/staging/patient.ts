@@ -25,7 +25,7 @@ export const whose = ({ clause }: ClauseMeant, isMeant = isBodily): [text: strin
       ? [owner, of].flatMap((each): [string, Span][] => (each && !own.test(each) ? [[each, span]] : []))
       : [],
   );
-const ownersIn = (meant: ClauseMeant, { people }: World, isMeant = isBodily): Somebody[] =>
+export const ownersIn = (meant: ClauseMeant, { people }: World, isMeant = isBodily): Somebody[] =>
   whose(meant, isMeant).flatMap(([text, span]) =>
     spokenOf(text, text.split(' ').at(-1) ?? text, span, people),
   );

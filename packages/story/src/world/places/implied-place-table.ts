@@ -1,8 +1,10 @@
 import type { SetName } from '@milestoon/stage';
+import { setNames } from '@milestoon/stage/names';
 import type { Clause } from '../../reading/clause.ts';
 import {
   blowsCandles,
   brushes,
+  cutsBirthdayCake,
   eatsOut,
   flies,
   growsFlowers,
@@ -17,6 +19,7 @@ import {
   wakes,
   walksDog,
 } from './place-deeds.ts';
+import { dressesForOutside, dressesInside, driesAfterBath } from './dressing-places.ts';
 import { homes, meals, outdoors, vehicles, withOthers } from './place-groups.ts';
 
 /** A place that what is done brings with it, and the places where it can be done as well. */
@@ -30,6 +33,9 @@ interface Implied {
   /** Where this is nothing special. */
   also: readonly SetName[];
 }
+
+/** Counts only where nothing is known of the place. */
+const elsewhere = setNames;
 
 /** The first that fits counts. */
 export const implied: readonly Implied[] = [
@@ -115,6 +121,7 @@ export const implied: readonly Implied[] = [
       /^(?:goal|own-goal|penalty|goalkeeper|goalie|kick-off|half-time|golo|autogolo|penálti|pontapé|gol|golazo|penalti|portero)$/,
     also: ['pitch', 'park', 'playground', 'garden', 'hall', 'beach', 'street'],
   },
+  { set: 'party', does: cutsBirthdayCake, also: ['party', ...meals] },
   {
     set: 'kitchen',
     does: prepares,
@@ -283,6 +290,20 @@ export const implied: readonly Implied[] = [
     nouns: /^(?:bus-stop|paragem)$/,
     also: ['street', 'hall', 'roadside'],
   },
+  { set: 'bathroom', does: driesAfterBath, also: elsewhere },
+  {
+    set: 'hall',
+    nouns: /^(?:balance-beam|trave-de-equilíbrio|barra-de-equilibrio|viga-de-equilibrio|trampette)$/,
+    also: elsewhere,
+  },
+  {
+    set: 'street',
+    nouns: /^(?:umbrella|guarda-chuva|chapéu-de-chuva|paraguas|sombrilla-de-lluvia)$/,
+    also: elsewhere,
+  },
+  { set: 'hallway', does: dressesForOutside, also: elsewhere },
+  { set: 'bedroom', does: dressesInside, also: elsewhere },
+  { set: 'park', nouns: /^(?:wind|gale|vento|ventania|viento|vendaval)$/, also: elsewhere },
   {
     set: 'garden',
     verbs: /^(?:sow|semear|sembrar)$/,

@@ -19,7 +19,8 @@ export function impliedPlace(
   // What is packed, bought or drawn is used elsewhere.
   const isUsed = !/^(?:pack|pack_up|buy|forget|order|draw|paint|want|wish)$/.test(clause.verb.lemma);
   for (const { set, verbs, nouns: words, does, also } of implied) {
-    const isBeast = set === 'bedroom' && isAnimalAsleep(clause);
+    // The dog that wakes somebody is at their bed.
+    const isBeast = set === 'bedroom' && isAnimalAsleep(clause) && !wakesSomebody(clause);
     const isDone =
       (!isBeast && ((verbs?.test(clause.verb.lemma) && isMissedRide(clause)) || does?.(clause))) ||
       (isUsed && nouns.some((names) => names.some((name) => words?.test(name))));
@@ -28,3 +29,7 @@ export function impliedPlace(
   }
   return null;
 }
+
+const wakesSomebody = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  /^(?:wake|awake|acordar|despertar)$/.test(verb.lemma) &&
+  things.some(({ preposition }) => /^(?:a)?$/.test(preposition ?? ''));

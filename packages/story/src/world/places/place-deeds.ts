@@ -142,3 +142,14 @@ export const growsFlowers = ({ verb, things, who }: Pick<Clause, 'verb' | 'thing
 export const isStitched = ({ verb, things, who }: Pick<Clause, 'verb' | 'things' | 'who'>): boolean =>
   !/^(?:drop|count|knit|crochet|lose|pick|do|make|slip)$/.test(verb.lemma) &&
   [...things, ...who].some(({ head }) => /^stitch(?:es)?$/.test(head));
+
+/** A birthday cake is cut where the birthday is; it is baked in a kitchen. */
+export const cutsBirthdayCake = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  /^(?:cut|slice|share|serve|partir|cortar|servir|repartir|dividir)$/.test(verb.lemma) &&
+  things.some(
+    ({ head, qualities, of }) =>
+      /^(?:cake|bolo|tarta|pastel|torta)/.test(head.toLowerCase()) &&
+      (/birthday|de (?:anos|aniversário|cumpleaños)/.test(head.toLowerCase()) ||
+        qualities.some((each) => /birthday/i.test(each)) ||
+        /^(?:anos|aniversário|cumpleaños)$/i.test(of ?? '')),
+  );

@@ -69,7 +69,7 @@ it('is at work with who is named by it', () => {
 });
 
 it('starts at home where a later sentence leaves it, and outdoors with what is done there', () => {
-  all(['Mia tied her shoes. Then we ran to the beach.'], ['living', 'beach']);
+  all(['Mia tied her shoes. Then we ran to the beach.'], ['hallway', 'beach']);
   all(['Mia rode her bike. Then she swam in the pool.'], ['street', 'pool']);
 });
 

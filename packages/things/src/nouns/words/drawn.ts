@@ -3,6 +3,7 @@
  * ('-' where a look-alike would be wrong and there is none), then words in English, Portuguese and Spanish.
  */
 export const drawn = `
+changing-table = changing table, changing unit, changing station | muda-fraldas, fraldário, trocador | cambiador
 candy-floss = candy floss, candyfloss, cotton candy, fairy floss | algodão doce | algodón de azúcar
 lemonade-stand = lemonade stand, lemonade stall | banca de limonada, barraca de limonada | puesto de limonada
 market-stall = stall, market stall, stand, booth, fruit stand, market stand, cake stall, bake sale | banca, barraca, bancada de feira | puesto, puesto del mercado, tenderete

@@ -3,6 +3,18 @@ import { box, corners, disc, shape, soft } from './shape.ts';
 
 /** What stands and lies about at home, where small children live. */
 export const nursery: OwnDrawings = {
+  'changing-table': {
+    metres: 1.1,
+    shapes: [
+      shape('#a9683a', box(-0.46, -0.2, 0.05, 0.6, 0.01), box(0.41, -0.2, 0.05, 0.6, 0.01)),
+      shape('#d6a26c', box(-0.46, -0.06, 0.92, 0.07, 0.01), box(-0.46, 0.18, 0.92, 0.07, 0.01)),
+      shape('#f7f3ea', box(-0.32, 0.04, 0.22, 0.14, 0.03), box(-0.04, 0.06, 0.2, 0.12, 0.03)),
+      shape('#7fc4d6', box(0.2, 0.02, 0.14, 0.16, 0.03)),
+      shape('#d6a26c', box(-0.5, -0.24, 1, 0.09, 0.02)),
+      shape('#9fd3e0', box(-0.46, -0.31, 0.92, 0.09, 0.04)),
+      shape('#c5e7ee', box(-0.46, -0.31, 0.92, 0.035, 0.02)),
+    ],
+  },
   napkin: {
     metres: 0.3,
     shapes: [

@@ -130,5 +130,11 @@ export const deeds = {
   hang: 'Hanging from something',
   dress: 'Dressing somebody',
   fasten: 'Zipping or buttoning up',
+  'skip-rope': 'Skipping with a rope',
+  somersault: 'Doing a somersault',
+  handstand: 'Doing a handstand',
+  splits: 'Doing the splits',
+  'hang-upside-down': 'Hanging upside down',
+  balance: 'Balancing on something narrow',
   'lick-face': 'Licking a face',
 };

@@ -130,5 +130,11 @@ export const deeds = {
   hang: 'Colgarse',
   dress: 'Vestir a alguien',
   fasten: 'Abrocharse',
+  'skip-rope': 'Saltar a la comba',
+  somersault: 'Dar una voltereta',
+  handstand: 'Hacer el pino',
+  splits: 'Abrirse de piernas',
+  'hang-upside-down': 'Colgarse cabeza abajo',
+  balance: 'Hacer equilibrio',
   'lick-face': 'Lamer la cara',
 };

@@ -130,5 +130,11 @@ export const deeds = {
   hang: 'Pendurar-se',
   dress: 'Vestir alguém',
   fasten: 'Apertar a roupa',
+  'skip-rope': 'Saltar à corda',
+  somersault: 'Dar uma cambalhota',
+  handstand: 'Fazer o pino',
+  splits: 'Fazer a espargata',
+  'hang-upside-down': 'Pendurar-se de cabeça para baixo',
+  balance: 'Equilibrar-se',
   'lick-face': 'Lamber a cara',
 };

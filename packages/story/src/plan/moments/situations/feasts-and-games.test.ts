@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOf } from '../../../testing/plan-of.ts';
+
+const shown = (text: string) => {
+  const moment = planOf(text, { childName: 'Mia', pronoun: 'she' }).moments.at(-1);
+  return {
+    set: moment?.place.set,
+    weather: moment?.weather,
+    acts: moment?.acts.map(({ who, action, to, thing }) =>
+      [who, action, ...(to ? ['to', to] : []), ...(thing ? [thing] : [])].join(' '),
+    ),
+    seen: moment?.seen.map(({ picture, how, of }) => [picture, how, ...(of ? [of] : [])].join(' ')),
+  };
+};
+
+it('holds out what an animal eats from the hand', () => {
+  for (const text of ["The pony ate a carrot from Mia's hand.", 'O cavalo comeu uma cenoura da mão da Mia.'])
+    assert.deepEqual(
+      shown(text).acts?.toSorted(),
+      ['hero hand-over to horse carrot', 'horse eat to hero'],
+      text,
+    );
+});
+
+it('has a bucket for the milk, and eggs in their nest', () => {
+  assert.ok(shown('Mia milked a cow.').seen?.includes('bucket ground'));
+  assert.equal(shown('A Mia apanhou os ovos no galinheiro.').acts?.[0], 'hero hold nest-with-eggs');
+});
+
+it('hangs a piñata, smears cake, and lays no presents on the door', () => {
+  assert.ok(shown('Mia hit the piñata with a stick.').seen?.includes('piata flying hero'));
+  assert.ok(shown('Mia smeared cake all over her face.').seen?.includes('mud smeared hero'));
+  assert.ok(!shown("Mia's friends gave her presents at the door.").seen?.includes('wrapped-gift ground'));
+});
+
+it('kicks one ball, in turn', () => {
+  assert.deepEqual(shown('Mia and Dad kicked a ball to each other.').acts, [
+    'hero kick to father soccer-ball',
+    'father look to hero',
+  ]);
+  assert.ok(!shown('Mia scored a goal at football.').seen?.includes('soccer-ball ground'));
+});

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOf } from '../../../testing/plan-of.ts';
+
+const shown = (text: string) => {
+  const moment = planOf(text, { childName: 'Mia', pronoun: 'she' }).moments.at(-1);
+  return {
+    set: moment?.place.set,
+    weather: moment?.weather,
+    acts: moment?.acts.map(({ who, action, to, thing }) =>
+      [who, action, ...(to ? ['to', to] : []), ...(thing ? [thing] : [])].join(' '),
+    ),
+    seen: moment?.seen.map(({ picture, how, of }) => [picture, how, ...(of ? [of] : [])].join(' ')),
+  };
+};
+
+const does = (texts: readonly string[], action: string): void => {
+  for (const text of texts) assert.equal(shown(text).acts?.[0]?.split(' ')[1], action, text);
+};
+
+it('skips with a rope, rolls, stands on the hands, does the splits and hangs head down', () => {
+  does(['Mia skipped with a rope.', 'A Mia saltou à corda.', 'Mia saltó a la comba.'], 'skip-rope');
+  does(
+    [
+      'Mia did a somersault.',
+      'Mia did a forward roll.',
+      'A Mia deu uma cambalhota.',
+      'Mia dio una voltereta.',
+    ],
+    'somersault',
+  );
+  does(['Mia did a handstand.', 'Mia hizo el pino.', 'Mia did a cartwheel.'], 'handstand');
+  does(['Mia did the splits.', 'A Mia fez a espargata.'], 'splits');
+  does(
+    ['Mia hung upside down from the bars.', 'A Mia pendurou-se na barra de cabeça para baixo.'],
+    'hang-upside-down',
+  );
+});
+
+it('jumps where nothing of it is told', () =>
+  does(['Mia jumped on the bed.', 'Mia tied a rope. Then she jumped.'], 'jump'));

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOf } from '../../../testing/plan-of.ts';
+
+const shown = (text: string) => {
+  const moment = planOf(text, { childName: 'Mia', pronoun: 'she' }).moments.at(-1);
+  return {
+    set: moment?.place.set,
+    weather: moment?.weather,
+    acts: moment?.acts.map(({ who, action, to, thing }) =>
+      [who, action, ...(to ? ['to', to] : []), ...(thing ? [thing] : [])].join(' '),
+    ),
+    seen: moment?.seen.map(({ picture, how, of }) => [picture, how, ...(of ? [of] : [])].join(' ')),
+  };
+};
+
+it('is on or in what one plays on', () => {
+  assert.deepEqual(shown('Mia dug a hole in the sandpit.').seen, ['sandpit support hero']);
+  assert.deepEqual(shown('Mia and her friend went up and down on the seesaw.').acts, [
+    'hero sit',
+    'friend sit',
+  ]);
+  assert.deepEqual(shown('Mia walked along the balance beam.').acts, ['hero balance']);
+  assert.ok(
+    shown("The coach held Mia's hand on the balance beam.").seen?.includes('balance-beam support hero'),
+  );
+});
+
+it('swings where the words only go on it, on one swing', () => {
+  for (const text of ['Mia went on the swing.', 'A Mia andou de baloiço.', 'Dad pushed Mia on the swing.']) {
+    const { acts, seen } = shown(text);
+    assert.ok(
+      acts?.some((act) => act.startsWith('hero swing')),
+      text,
+    );
+    assert.deepEqual(seen, [], text);
+  }
+});
+
+it('climbs the frame and no ladder', () => {
+  assert.equal(shown('Mia climbed the climbing frame.').acts?.[0], 'hero climb climbing-frame');
+  assert.ok(
+    shown('Mia climbed to the top of the climbing frame.').seen?.includes('climbing-frame support hero'),
+  );
+});
+
+it('has no slide where the playground is only the place', () =>
+  assert.deepEqual(shown('Mia sang in the playground.').seen, []));

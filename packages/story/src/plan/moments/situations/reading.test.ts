@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOf } from '../../../testing/plan-of.ts';
+
+const shown = (text: string) => {
+  const moment = planOf(text, { childName: 'Mia', pronoun: 'she' }).moments.at(-1);
+  return {
+    set: moment?.place.set,
+    weather: moment?.weather,
+    acts: moment?.acts.map(({ who, action, to, thing }) =>
+      [who, action, ...(to ? ['to', to] : []), ...(thing ? [thing] : [])].join(' '),
+    ),
+    seen: moment?.seen.map(({ picture, how, of }) => [picture, how, ...(of ? [of] : [])].join(' ')),
+  };
+};
+
+it('has whoever is read to on the same sofa, or on the floor beside the reader', () => {
+  for (const text of ['Grandma read Mia a book on the sofa.', 'A avó leu um livro à Mia no sofá.']) {
+    const { acts, seen } = shown(text);
+    assert.deepEqual(acts, ['grandmother read to hero', 'hero sit to grandmother'], text);
+    assert.deepEqual(seen, ['couch-and-lamp support grandmother', 'couch-and-lamp support hero'], text);
+  }
+  assert.deepEqual(shown('Papá le leyó un cuento a Mia.').acts, [
+    'father read to hero',
+    'hero sit to father',
+  ]);
+});
+
+it('leaves whoever is read to in bed in it', () =>
+  assert.deepEqual(shown('Dad read Mia a story in bed.').acts?.[1], 'hero look to father'));
+
+it('has a book that is looked at open in the hands, but none in a shop window', () => {
+  for (const text of ['Mia looked at a book with Dad.', 'Mia and Dad looked at a book together.'])
+    assert.deepEqual(shown(text).acts, ['hero read', 'father sit to hero'], text);
+  assert.equal(shown('In the shop Mia looked at a book.').acts?.[0]?.split(' ')[1], 'look');
+});

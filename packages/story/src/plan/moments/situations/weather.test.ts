@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOf } from '../../../testing/plan-of.ts';
+
+const shown = (text: string) => {
+  const moment = planOf(text, { childName: 'Mia', pronoun: 'she' }).moments.at(-1);
+  return {
+    set: moment?.place.set,
+    weather: moment?.weather,
+    acts: moment?.acts.map(({ who, action, to, thing }) =>
+      [who, action, ...(to ? ['to', to] : []), ...(thing ? [thing] : [])].join(' '),
+    ),
+    seen: moment?.seen.map(({ picture, how, of }) => [picture, how, ...(of ? [of] : [])].join(' ')),
+  };
+};
+
+it('builds snowmen and rides sledges where snow lies', () => {
+  assert.equal(shown('Mia built a snowman in front of the house.').set, 'snow');
+  assert.equal(shown('Mia went down the hill on her sledge.').set, 'snow');
+  assert.equal(shown('Mia hizo un muñeco de nieve en el jardín.').set, 'snow');
+  assert.equal(shown('Mia planted a flower in the garden.').set, 'garden');
+});
+
+it('reaches after what the wind takes, out of doors', () => {
+  for (const text of ["The wind blew Mia's hat off.", 'O vento levou o chapéu da Mia.']) {
+    const { set, acts, seen } = shown(text);
+    assert.equal(set, 'park', text);
+    assert.deepEqual(acts, ['hero reach'], text);
+    assert.ok(seen?.includes('sun-hat flying hero'), text);
+  }
+});
+
+it('has an umbrella in a hand and no roof on posts, and it rains', () => {
+  const { weather, acts, seen } = shown('A Mia e a avó caminharam debaixo do guarda-chuva.');
+  assert.equal(weather, 'rain');
+  assert.ok(acts?.includes('grandmother walk umbrella'));
+  assert.deepEqual(seen, []);
+});
+
+it('rains outside the window through which rain is watched', () =>
+  assert.equal(shown('Mia watched the rain through the window.').weather, 'rain'));
+
+it('catches snowflakes with the face up', () =>
+  assert.deepEqual(shown('Mia caught snowflakes on her tongue.').acts, ['hero look-up']));
+
+it('has a puddle under the feet', () =>
+  assert.deepEqual(shown('Mia jumped in a puddle.').seen, ['puddle support hero', 'droplet flying hero']));

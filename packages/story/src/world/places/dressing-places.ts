@@ -1,0 +1,33 @@
+import type { Clause } from '../../reading/clause.ts';
+
+type Told = Pick<Clause, 'verb' | 'things' | 'manner'>;
+
+const dresses =
+  /^(?:put|put_on|pull|pull_on|pull_up|slip|slip_on|take|take_off|change|wear|try|try_on|button|zip|tug|vestir|vestir-se|calçar|despir|descalçar|tirar|pôr|colocar|trocar|abotoar|mudar|poner|ponerse|vestirse|calzar|calzarse|quitarse|quitar|abrochar|abrocharse|cambiar|cambiarse|change_into)$/;
+const underneath =
+  /^(?:sock|stocking|tight|trouser|pant|jean|short|legging|skirt|shirt|t-shirt|tshirt|vest|jumper|sweater|pullover|cardigan|dress|pyjama|pajama|underwear|knicker|nappy|diaper|clothe|uniform|costume|meia|meia-calça|calça|calção|calções|saia|camisa|camisola|vestido|pijama|cueca|fralda|roupa|farda|bata|calcetín|calcetine|pantalón|pantalone|falda|camiseta|jersey|suéter|braga|pañal|ropa|uniforme|leotardo)s?$/;
+const outer =
+  /^(?:coat|jacket|shoe|trainer|boot|welly|wellie|wellington|sandal|glove|mitten|scarf|shoelace|lace|raincoat|anorak|casaco|sapato|sapatilha|ténis|tênis|bota|galocha|sandália|luva|cachecol|atacador|cadarço|zapato|zapatilla|bota|abrigo|chaqueta|guante|bufanda|cordón|cordone|chubasquero)s?$/;
+
+const ofClothes = (words: RegExp, { things }: Told): boolean =>
+  things.some(({ head, preposition }) => !preposition && words.test(head.toLowerCase()));
+
+/** Socks are put on where clothes are. */
+export const dressesInside = (told: Told): boolean =>
+  (dresses.test(told.verb.lemma) && ofClothes(underneath, told)) ||
+  (/^(?:get|be)$/.test(told.verb.lemma) && told.manner.includes('dressed')) ||
+  (/^(?:dress|vestir|vestir-se|vestirse|get_dressed)$/.test(told.verb.lemma) &&
+    told.things.every(({ preposition }) => /^(?:a|à)?$/.test(preposition ?? '')));
+
+/** Shoes and coats wait by the door. */
+export const dressesForOutside = (told: Told): boolean =>
+  (dresses.test(told.verb.lemma) ||
+    /^(?:tie|lace|do|fasten|buckle|atar|apertar|fechar|amarrar|atarse|atarse|cerrar)$/.test(
+      told.verb.lemma,
+    )) &&
+  ofClothes(outer, told);
+
+/** Whoever is wrapped in a towel has had a bath. */
+export const driesAfterBath = ({ verb, things }: Told): boolean =>
+  /^(?:dry|wrap|rub|secar|enxugar|embrulhar|enrolar|envolver|enrollar|arropar|secarse)$/.test(verb.lemma) &&
+  things.some(({ head }) => /^(?:towel|toalha|toalla)s?$/.test(head.toLowerCase()));
