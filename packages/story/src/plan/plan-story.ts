@@ -1,7 +1,6 @@
 import type { SetName, TimeOfDay } from '@milestoon/stage';
 import type { Clause } from '../reading/clause.ts';
 import { Days } from '../world/places/days.ts';
-import { underTheSky } from './moments/under-the-sky.ts';
 import {
   clearsUp,
   hourOf,
@@ -27,28 +26,15 @@ import { picturesNamed } from '../in-play/pictures-named.ts';
 import { withThing } from '../in-play/with-thing.ts';
 import { placeMoments } from '../placing/place-moments.ts';
 import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
-import { atATree } from './moments/at-a-tree.ts';
 import { isFeastOfCostumes } from './things/costume.ts';
+import { asShown } from './moments/as-shown.ts';
 import { isPurpose } from './moments/purposes.ts';
-import { bedOrFloor } from './moments/bed-or-floor.ts';
-import { inOneMood } from './moments/one-mood.ts';
-import { familyScenes } from './moments/family-scenes.ts';
 import { clausesMeant } from './clauses/clauses-meant.ts';
-import { continued } from './moments/continuity.ts';
 import { EarlierTimes } from './moments/earlier-times.ts';
-import { inTheDusk } from './moments/until-dark.ts';
 import { Errands } from './moments/errands.ts';
-import { outsideOfTent } from './moments/outside-of-tent.ts';
 import { isAside } from '../world/places/asides.ts';
-import { onWheels } from './moments/on-wheels.ts';
-import { withInstrument } from './moments/own-instrument.ts';
-import { inOwnWater, stayingIn } from './moments/own-water.ts';
 import { intoWaterThere } from './deeds/into-water-there.ts';
 import { foundThere, isFound } from './clauses/known-from-context.ts';
-import { onFeet } from './deeds/gliding.ts';
-import { settled } from './moments/settled.ts';
-import { inOwnSeat } from './who/in-own-seat.ts';
-import { ridesOutside } from './moments/rides-outside.ts';
 import { seenByHero } from './moments/onlooker.ts';
 import { Damages } from './lasting/lasting-things.ts';
 import { Hands } from './lasting/in-hands.ts';
@@ -56,12 +42,9 @@ import { Bodies, bodyToldOf } from './lasting/lasting.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
 import type { Moment, Plan } from './plan.ts';
-import { stayingPut } from './moments/staying-put.ts';
 import { startingSomewhere } from './moments/starting-somewhere.ts';
 import { thinned } from './moments/thinned.ts';
-import { withWeatherOfSentence } from './moments/weather-of-sentence.ts';
 import type { PlanRequest } from './plan-request.ts';
-import { roomsAndTubs } from './moments/rooms-and-tubs.ts';
 import { repeated } from './clauses/repeated.ts';
 
 /** What a film of a story shows, moment by moment: nothing that is not in the clauses. */
@@ -223,40 +206,7 @@ export function planStory(request: PlanRequest): Plan {
     },
   );
   const dayOf = kept.map(({ from }) => days.get(from) ?? 0);
-  const persons = new Set(people.all.flatMap(({ kind, person }) => (kind === 'person' ? [person.id] : [])));
-  const isPerson = (id: string): boolean => persons.has(id);
-  const isChild = inOwnSeat(people.all, request.childAge);
-  const settledThere = stayingIn(
-    onWheels(
-      stayingPut(
-        continued(
-          withInstrument(
-            outsideOfTent(inTheDusk(withWeatherOfSentence(placed, words), words), text).map((moment) =>
-              settled(
-                onFeet(
-                  ridesOutside(
-                    atATree(inOwnWater(underTheSky(roomsAndTubs(moment, text)), text), text),
-                    text,
-                  ),
-                ),
-                text,
-                isPerson,
-                isChild,
-              ),
-            ),
-            request,
-          ),
-          dayOf,
-        ),
-        dayOf,
-      ),
-      request,
-    ),
-  );
-  const shown = inOneMood(
-    settledThere.map((moment) => familyScenes(bedOrFloor(moment, text), text, people)),
-    text,
-  );
+  const shown = asShown(placed, { request, words, people, dayOf });
   const questions = (request.doubting ?? questionsOf)(
     kept.map(({ from }, at) => [...(tellings.get(from) ?? []), placeSign(likely[at] ?? 0)]),
   );
