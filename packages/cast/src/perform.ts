@@ -12,6 +12,7 @@ import {
 } from '@milestoon/drawing';
 import { thingOf } from './actions/index.ts';
 import type { Action } from './actions/names.ts';
+import { toddlesUntil, toddling } from './actions/walk.ts';
 import { animalRise, animalTravel, performAnimal } from './animals/animal.ts';
 import { definitionOf } from './actions/index.ts';
 import { isAnimal } from './animals/roles.ts';
@@ -275,7 +276,10 @@ export function motionFor(
   const { look } = character;
   const role = isBaby(character) ? 'baby' : character.role;
   const atTable = table !== undefined && role !== 'baby' ? definitionOf(action).atTable : undefined;
-  const motion = atTable?.(table ?? 0) ?? motionOf(action, role, emotion, food, thing?.picture, seated);
+  const isFirst = action === 'walk' && look.age < toddlesUntil && !isAnimal(character.role);
+  const motion =
+    atTable?.(table ?? 0) ??
+    (isFirst ? toddling : motionOf(action, role, emotion, food, thing?.picture, seated));
   return look.wheelchair ? inWheelchair(action, motion, motionOf('stand', role, 'neutral'), body) : motion;
 }
 

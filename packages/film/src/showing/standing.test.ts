@@ -15,7 +15,7 @@ const seenAt = (
   things: readonly Partial<Seen>[],
   action: ShownMoment['staging'][number]['action'] = 'look',
 ): Prop[] => {
-  const indoor = set !== 'street' && set !== 'park';
+  const indoor = !/^(?:street|park|boat)$/.test(set);
   const seen = things.map((thing): Seen => ({ picture: 'ball', how: 'ground', ...thing }));
   const pictures = Object.fromEntries(
     seen.flatMap(({ picture }) => {
@@ -65,6 +65,12 @@ it('stands nothing in a place that the place has anyway', () => {
   assert.deepEqual(seenAt('airport', [{ picture: 'airplane' }]), []);
   assert.deepEqual(seenAt('aquarium', [{ picture: 'tropical-fish' }]), []);
   assert.ok(one(seenAt('museum', [{ picture: 'sauropod' }]), 'sauropod'), 'on show');
+});
+
+it('has dolphins in the sea beyond the rail, and none on deck', () => {
+  const dolphin = one(seenAt('boat', [{ picture: 'dolphin' }]), 'dolphin');
+  assert.ok(dolphin.far && dolphin.y > 680 && dolphin.y < 830, `${dolphin.y}`);
+  assert.ok(dolphin.box[3] < heightOf(hero) / 2, 'small, as it is far away');
 });
 
 it('stands what is too large farther off, outdoors, its foot nearer to the horizon', () => {

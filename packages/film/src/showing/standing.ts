@@ -95,7 +95,7 @@ function inUse(thing: Standing, stage: Stage): Prop | null {
   if (!picture) return null;
   const metres = thing.toy ? toy : metresShown(picture, thing.size);
   // Nobody has a stall or a barn before the hands: it stands beside them, as large as it is.
-  if (metres > handy) return null;
+  if (metres > handy || (ofTheSea.test(thing.picture) && !thing.toy && atSea[stage.set])) return null;
   const pixels = Math.min(highest, metres * pixelsAMetre);
   const pictures = copies(thing);
   const place = atHand(thing, picture, { heads: pixels / headOf(stage), row: pictures.length }, stage);
@@ -134,20 +134,26 @@ const copies = ({ picture, color, count = 1 }: Seen): Prop['pictures'] =>
 const apart = 0.62;
 const widthOf = (own: Prop['pictures'], each: number): number => each * (1 + (own.length - 1) * apart);
 
-function standing(thing: Standing, row: Row, { pictures, mark, horizon, indoor }: Stage): Prop[] {
+const ofTheSea = /^(?:dolphin|whale|spouting-whale|humpback-whale|shark|orca|seal|ship|sailboat)$/;
+/** Where the sea is that is seen from a deck or a beach, stage pixels below the horizon, and how much smaller what is in it. */
+const atSea: Partial<Record<Stage['set'], number>> = { boat: 96, beach: 70 };
+const outAtSea = 0.42;
+
+function standing(thing: Standing, row: Row, { pictures, mark, horizon, indoor, set }: Stage): Prop[] {
   const picture = pictures[thing.picture];
   if (!picture) return [];
+  const sea = ofTheSea.test(picture.name) && !thing.toy ? atSea[set] : undefined;
   const life = (thing.toy ? toy : metresShown(picture, thing.size)) * pixelsAMetre;
   // The same thing farther off is smaller, and its foot is nearer to the horizon.
   const distance = Math.max(farthest, Math.min(1, highest / life));
-  const pixels = Math.min(life * distance, highest);
+  const pixels = Math.min(life * distance, highest) * (sea ? outAtSea : 1);
   const own = copies(thing);
   const part = proportionsOf(picture);
   const wide = pixels * (part.wide + (own.length - 1) * apart);
   const high = pixels * part.high;
-  const isFar = !indoor && distance < 0.8;
+  const isFar = sea !== undefined || (!indoor && distance < 0.8);
   const offset = pixels < 200 ? nearRow : backRow;
-  const y = isFar ? horizon + distance * (mark.y - horizon) : mark.y + offset;
+  const y = sea ? horizon + sea : isFar ? horizon + distance * (mark.y - horizon) : mark.y + offset;
   const x = row.next(wide);
   const isSpread = spread.test(picture.name) && !thing.at && !thing.move;
   return [
@@ -160,6 +166,7 @@ function standing(thing: Standing, row: Row, { pictures, mark, horizon, indoor }
       size: pixels / headsOf(picture),
       ...(thing.how === 'beside' && thing.of ? { of: thing.of } : {}),
       ...(isFar ? { far: true } : {}),
+      ...(sea ? { raised: true } : {}),
       ...(isSpread ? { flat: true } : {}),
       ...(thing.move ? { move: thing.move } : {}),
       ...(thing.at ? { at: thing.at } : {}),

@@ -128,8 +128,11 @@ export function atWork(staged: Staged, meant: ClauseMeant, { language, people, p
   if (work.action === 'craft' && isStuckOn(meant, lead))
     return { ...staged, acts: staged.acts.map((act) => (act === lead ? { ...act, action: 'put-on' } : act)) };
   const { thing } = work;
-  // 'Mia and Grandpa played chess': of several who are told to do it nobody only holds it.
-  const doers = new Set(meant.who.map(({ kind, person }) => (kind === 'person' ? person.id : '')));
+  // 'Mia and Grandpa played chess': of several who are told to do it nobody only holds it. Food has its own hearth.
+  const isDish = work.thing?.kind === 'food';
+  const doers = new Set(
+    isDish ? [] : meant.who.map(({ kind, person }) => (kind === 'person' ? person.id : '')),
+  );
   const isWith = ({ action, to, who }: Act): boolean =>
     (to === lead.who || doers.has(who)) && action === lead.action;
   const acts = staged.acts.map((act): Act => {

@@ -20,6 +20,7 @@ import { inOwnClothes, ownersThere } from './own-clothes.ts';
 import { movedBy } from './moved-by.ts';
 import { withTheirs } from './others-things.ts';
 import { costumed } from './costumed.ts';
+import { inTheAir } from './in-the-air.ts';
 import { rowing } from './rowing.ts';
 import { festively } from './festive.ts';
 import { leafing } from './leafing.ts';
@@ -114,7 +115,7 @@ const onWheelsOrBeside = (shown: Staged, meant: ClauseMeant, world: World): Stag
 
 /** Costumes, what is made for a feast, and what is leafed through. */
 const asToday = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  costumed(festively(leafing(shown, meant), meant, world), meant, world);
+  inTheAir(costumed(festively(leafing(shown, meant), meant, world), meant, world), meant, world);
 
 const onSomebody = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   ownersPresent(
