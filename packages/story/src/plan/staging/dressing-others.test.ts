@@ -28,6 +28,9 @@ it('has a towel round whoever is wrapped in it', () =>
     seen: ['towel worn hero'],
   }));
 
+it('wraps whom Spanish names with a preposition', () =>
+  assert.deepEqual(shown('Papá envolvió a Mia en una toalla.').seen, ['towel worn hero']));
+
 it('puts on whose they are what somebody else puts on, closes or ties', () => {
   assert.deepEqual(shown("Dad put Mia's jumper on.").seen, ['t-shirt worn hero']);
   assert.deepEqual(shown("Mum put Mia's socks on.").acts?.[0], 'mother put-on to hero socks');

@@ -74,7 +74,9 @@ const isSame = (picture: string, thing: ThingMeant): boolean =>
 
 function wrappedIn({ clause, who, others }: ClauseMeant): { whom: Somebody; thing: ThingMeant } | undefined {
   if (!wraps.test(clause.verb.lemma)) return undefined;
-  const whom = others.find(({ phrase }) => !phrase.preposition)?.people.find(isOther(who));
+  const whom = others
+    .find(({ phrase, people }) => /^(?:a|à|ao|to)?$/.test(phrase.preposition ?? '') && people.length > 0)
+    ?.people.find(isOther(who));
   const thing = others.find(isCover)?.thing;
   return whom && thing && { whom, thing };
 }

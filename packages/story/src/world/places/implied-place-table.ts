@@ -298,7 +298,8 @@ export const implied: readonly Implied[] = [
   },
   {
     set: 'street',
-    nouns: /^(?:umbrella|guarda-chuva|chapéu-de-chuva|paraguas|sombrilla-de-lluvia)$/,
+    nouns:
+      /^(?:umbrella|postbox|post-box|letterbox|letter-box|mailbox|marco-de-correio|caixa-de-correio|buzón|guarda-chuva|chapéu-de-chuva|paraguas|sombrilla-de-lluvia)$/,
     also: elsewhere,
   },
   { set: 'hallway', does: dressesForOutside, also: elsewhere },

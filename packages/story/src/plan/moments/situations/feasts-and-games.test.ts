@@ -31,7 +31,9 @@ it('has a bucket for the milk, and eggs in their nest', () => {
 it('hangs a piñata, smears cake, and lays no presents on the door', () => {
   assert.ok(shown('Mia hit the piñata with a stick.').seen?.includes('piata flying hero'));
   assert.ok(shown('Mia smeared cake all over her face.').seen?.includes('mud smeared hero'));
-  assert.ok(!shown("Mia's friends gave her presents at the door.").seen?.includes('wrapped-gift ground'));
+  assert.ok(
+    !shown('Los amigos de Mia le dieron regalos en la puerta de casa.').seen?.includes('wrapped-gift ground'),
+  );
 });
 
 it('kicks one ball, in turn', () => {
@@ -41,3 +43,13 @@ it('kicks one ball, in turn', () => {
   ]);
   assert.ok(!shown('Mia scored a goal at football.').seen?.includes('soccer-ball ground'));
 });
+
+it('sits in the chair of a hairdresser, and has the candles on the cake', () => {
+  for (const text of ["The barber cut Mia's hair.", 'A cabeleireira cortou o cabelo à Mia.'])
+    assert.ok(shown(text).seen?.includes('barber-chair support hero'), text);
+  assert.ok(!shown("Dad cut Mia's hair in the garden.").seen?.includes('barber-chair support hero'));
+  assert.deepEqual(shown('Mum carried the birthday cake with candles to the table.').seen, ['table ground']);
+});
+
+it('posts letters in the street', () =>
+  assert.equal(shown('Mia posted a letter in the postbox.').set, 'street'));

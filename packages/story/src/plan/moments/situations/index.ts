@@ -1,5 +1,6 @@
 import type { Moment } from '../../plan.ts';
 import { withAnimals } from './animals.ts';
+import { atHairdressers } from './at-hairdressers.ts';
 import { withOneBall } from './ball-games.ts';
 import { dressing } from './dressing.ts';
 import { gymnastics } from './gymnastics.ts';
@@ -36,6 +37,7 @@ export const inSituation = (moment: Moment, told: string, isPerson: (id: string)
     withAnimals,
     atParties,
     withOneBall,
+    atHairdressers,
     watchedOutside,
   ].reduce((shown, step) => step(shown, told, isPerson), moment);
 };

@@ -43,6 +43,15 @@ function hung(moment: Moment): Moment {
   };
 }
 
+/** 'Carried the cake with candles': they are on it. */
+function onCakes(moment: Moment): Moment {
+  if (!moment.acts.some(({ thing }) => thing === 'birthday-cake')) return moment;
+  return {
+    ...moment,
+    seen: moment.seen.filter(({ picture, how }) => picture !== 'candle' || !/^(?:beside|ground)$/.test(how)),
+  };
+}
+
 /** What is given at the door does not lie on it. */
 function atDoors(moment: Moment): Moment {
   if (!moment.acts.some(({ action }) => /^(?:hand-over|receive|open)$/.test(action))) return moment;
@@ -50,4 +59,4 @@ function atDoors(moment: Moment): Moment {
 }
 
 export const atParties = (moment: Moment, told: string, isPerson: (id: string) => boolean): Moment =>
-  atDoors(hung(smeared(moment, told, isPerson)));
+  atDoors(onCakes(hung(smeared(moment, told, isPerson))));
