@@ -17,7 +17,7 @@ export const dressesInside = (told: Told): boolean =>
   (dresses.test(told.verb.lemma) && ofClothes(underneath, told)) ||
   (/^(?:get|be)$/.test(told.verb.lemma) && told.manner.includes('dressed')) ||
   (/^(?:dress|vestir|vestir-se|vestirse|get_dressed)$/.test(told.verb.lemma) &&
-    told.things.every(({ preposition }) => /^(?:a|à)?$/.test(preposition ?? '')));
+    told.things.every(({ preposition }) => /^(?:a|à|to|by)?$/.test(preposition ?? '')));
 
 /** Shoes and coats wait by the door. */
 export const dressesForOutside = (told: Told): boolean =>

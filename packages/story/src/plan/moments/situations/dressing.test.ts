@@ -16,6 +16,8 @@ const shown = (text: string) => {
 
 it('gets dressed in the bedroom, and puts shoes and coats on by the door', () => {
   assert.deepEqual(shown('Mia got dressed by herself.').acts, ['hero put-on t-shirt']);
+  for (const text of ['Mia got dressed by herself.', 'Papá vistió a Mia.', 'A Mia vestiu-se sozinha.'])
+    assert.equal(shown(text).set, 'bedroom', text);
   for (const text of ['Mia put on her socks.', 'A Mia vestiu as calças.', 'Mia se puso la camiseta.'])
     assert.equal(shown(text).set, 'bedroom', text);
   for (const text of ['Mia put on her boots.', 'A Mia calçou os sapatos.', 'Mia se puso el abrigo.'])
