@@ -37,5 +37,7 @@ it('skips with a rope, rolls, stands on the hands, does the splits and hangs hea
   );
 });
 
+it('runs with a kite that is called as a somersault is', () => does(['Mia corría con el volantín.'], 'run'));
+
 it('jumps where nothing of it is told', () =>
   does(['Mia jumped on the bed.', 'Mia tied a rope. Then she jumped.'], 'jump'));

@@ -17,7 +17,7 @@ const stunts: readonly Stunt[] = [
   },
   {
     words:
-      /(?<!\p{L})(?:somersault\p{L}*|forward[- ]rolls?|roly[- ]poly|cambalhotas?|volteretas?|volantín|marometas?|rolamentos?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:somersault\p{L}*|forward[- ]rolls?|roly[- ]poly|cambalhotas?|volteretas?|marometas?|rolamentos?)(?!\p{L})/iu,
     action: 'somersault',
   },
   {
@@ -36,7 +36,7 @@ const stunts: readonly Stunt[] = [
   },
 ];
 const bars = /(?<!\p{L})(?:bars?|barras?|ramas?|branch|trapecio|trapézio)(?!\p{L})/iu;
-const jumps = /^(?:jump|fall|put-down|dance|hold|run)$/;
+const jumps = /^(?:jump|fall|put-down|dance)$/;
 
 export function gymnastics(moment: Moment, told: string, isPerson: (id: string) => boolean): Moment {
   const stunt = stunts.find(({ words }) => words.test(told));
