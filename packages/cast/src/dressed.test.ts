@@ -80,3 +80,20 @@ it('has bare feet in bed and for the water, and shoes again where some are told'
   const slippers = dressed(child, [{ picture: 'pyjamas' }, { picture: 'slippers' }]);
   assert.equal(slippers.outfit.barefoot, false);
 });
+
+it('blows armbands up round both arms, over bathing things too', () => {
+  const banded = dressed(child, [{ picture: 'armbands' }]);
+  const swims = (character: typeof child): string =>
+    JSON.stringify(
+      perform(character, {
+        action: 'stand',
+        actionFrame: 0,
+        frame: 0,
+        emotion: 'happy',
+        facing: 'right',
+        wear: 'swim',
+      }),
+    );
+  assert.notEqual(drawn(banded), drawn(child));
+  assert.notEqual(swims(banded), swims(child));
+});

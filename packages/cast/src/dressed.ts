@@ -104,6 +104,7 @@ const cuts: Readonly<Record<string, Cut>> = {
   wing: gear('wings'),
   necktie: gear('tie'),
   'bow-tie': gear('bow-tie'),
+  armbands: (armbands = '#f6d02e') => ({ armbands }),
   plaster: (armCast = '#f4f1ea') => ({ armCast }),
   'leg-plaster': (legCast = '#f4f1ea') => ({ legCast }),
   'knee-plaster': () => ({ kneePlaster: true }),

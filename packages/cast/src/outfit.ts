@@ -77,6 +77,8 @@ export const outfitSchema = z.object({
   armCast: color.optional(),
   legCast: color.optional(),
   kneePlaster: z.boolean().optional(),
+  /** Inflated rings round both upper arms, in the water. */
+  armbands: color.optional(),
   /** Glasses a story tells, by the colour of their frame. */
   glasses: z.union([color, z.literal('any')]).optional(),
 });

@@ -56,7 +56,44 @@ export function arm(figure: Figure, torso: Torso, joints: Arm, dim: boolean): Dr
     // Finer than an outline, and running out: thick ones look like claws.
     ops.push(...hand.lines.map((line) => stroke(line, style.line.width * 0.62, color, 0.7, 0.1)));
   }
-  return [...ops, ...sleeve(figure, torso, joints, centre, dim), ...(dim ? [] : armCast(figure, centre))];
+  return [
+    ...ops,
+    ...sleeve(figure, torso, joints, centre, dim),
+    ...armbands(figure, centre),
+    ...(dim ? [] : armCast(figure, centre)),
+  ];
+}
+
+/** Blown up round the upper arm, with its seam. */
+function armbands(figure: Figure, centre: readonly Point[]): DrawOp[] {
+  const { style, build, person } = figure;
+  const color = person.outfit.armbands;
+  if (!color) return [];
+  const k = style.body.limb * build.limb;
+  const [from, to] = [0.14, 0.46];
+  return [
+    ...solid(
+      figure,
+      [tube(section(centre, from, to, 12), [0.16 * k, 0.21 * k, 0.16 * k], { samples: 12 })],
+      color,
+      {
+        shade: 0.6,
+        dots: false,
+      },
+    ),
+    ...solid(
+      figure,
+      [
+        tube(section(centre, 0.28, 0.32, 6), [0.212 * k, 0.212 * k], {
+          samples: 6,
+          start: 'flat',
+          end: 'flat',
+        }),
+      ],
+      '#e2483e',
+      { shade: 0.2, line: 0.4, dots: false },
+    ),
+  ];
 }
 
 /** Plaster from the elbow to the knuckles. */

@@ -69,3 +69,11 @@ it('goes to the window of the room that is looked out of', () => {
   assert.equal(looker?.acting[0]?.facing, 'left');
   assert.ok((looker?.acting[0]?.x ?? 1500) < 1200);
 });
+
+it('goes down on the knees for what is tiny and near, and for nothing larger or farther off', () => {
+  const tiny = (x: number): Prop => ({ ...thing('doll', x), box: [x - 15, 830, 30, 30] });
+  assert.equal(looks([tiny(1100)])?.action, 'kneel');
+  assert.equal(looks([tiny(1500)])?.action, 'look');
+  assert.equal(looks([{ ...thing('doll', 1100), box: [1000, 560, 200, 300] }])?.action, 'look');
+  assert.equal(looks([tiny(1100)], 'point')?.action, 'point');
+});

@@ -19,6 +19,8 @@ const atWindow = 150;
 /** Nearer is neither to the left nor to the right. */
 const under = 40;
 
+type Looked = Pick<Prop, 'how' | 'x' | 'box' | 'move'> & Partial<Prop>;
+
 /** `staging` says who looks at somebody instead. */
 export function lookingAt(
   actors: readonly Actor[],
@@ -31,7 +33,7 @@ export function lookingAt(
   characters: Readonly<Record<string, Character>>,
   from: number,
 ): Actor[] {
-  const told: Pick<Prop, 'how' | 'x' | 'box' | 'move'>[] = props.filter(
+  const told: Looked[] = props.filter(
     ({ how, pictures }) =>
       places.test(how) && pictures.some(({ name }) => seen.some(({ picture }) => picture === name)),
   );
@@ -64,12 +66,35 @@ export function lookingAt(
     // Whoever looks out is at the window.
     const isAlone = actors.length === 1 && thing.how === 'window' && Math.abs(thing.x - x) > atWindow;
     const near = isAlone ? { x: thing.x - atWindow * Math.sign(thing.x - x) } : {};
+    const goesDown =
+      isTiny(thing, character) && Math.abs(thing.x - x) < atKnees && crouches(actor, character);
     return {
       ...actor,
-      acting: actor.acting.map((each) => ({ ...each, gaze, ...near, ...(turned ? { facing } : {}) })),
+      acting: actor.acting.map((each) => ({
+        ...each,
+        ...(goesDown && /^(?:look|watch)$/.test(each.action) ? { action: 'kneel' as const } : {}),
+        gaze,
+        ...near,
+        ...(turned ? { facing } : {}),
+      })),
     };
   });
 }
+
+/** Share of a head: whoever looks at what is no higher on the ground before them goes down on the knees. */
+const tiny = 0.5;
+/** Stage pixels. */
+const atKnees = 320;
+const isTiny = ({ how, box, raised, far, flat, pictures, at }: Looked, character: Character): boolean =>
+  /^(?:ground|beside)$/.test(how) &&
+  !raised &&
+  !far &&
+  !flat &&
+  !at &&
+  pictures?.length === 1 &&
+  box[3] < tiny * scaleOf(character);
+const crouches = ({ lift, seated, wading }: Actor, { role, look }: Character): boolean =>
+  !lift && !seated && !wading && !isAnimal(role) && !look.wheelchair && role !== 'baby';
 
 const faceHeight = ({ y, lift = 0 }: Actor, character: Character): number =>
   y - lift - heightOf(character) * (isAnimal(character.role) ? 0.8 : 1) + 0.4 * scaleOf(character);

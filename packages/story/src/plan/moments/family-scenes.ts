@@ -1,6 +1,7 @@
 import { isIndoors } from '../../directing/setting.ts';
 import type { People } from '../../world/people/people.ts';
 import type { Moment } from '../plan.ts';
+import { atTheThing } from './at-the-thing.ts';
 import { helpingHands } from './helping-hands.ts';
 import { tuckedIn } from './in-bed.ts';
 import { onPaper } from './on-paper.ts';
@@ -10,5 +11,5 @@ import { pushedAlong } from './pushed-along.ts';
 export function familyScenes(moment: Moment, text: string, people: People): Moment {
   const { set } = moment.place;
   const drawn = onPaper(moment, text, set === null || isIndoors(set));
-  return helpingHands(pushedAlong(tuckedIn(drawn, text, people), text), text);
+  return atTheThing(helpingHands(pushedAlong(tuckedIn(drawn, text, people), text), text), text, people);
 }

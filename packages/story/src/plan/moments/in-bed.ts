@@ -27,11 +27,12 @@ const atHome = (moment: Moment): boolean =>
 const roleOf = ({ all }: Pick<People, 'all'>, id: string) =>
   all.find(({ person, kind }) => kind === 'person' && person.id === id)?.person.role;
 /** A baby lies in a cot. */
-function isChild(people: Pick<People, 'all'>, id: string): boolean {
+export function isChild(people: Pick<People, 'all'>, id: string): boolean {
   const role = roleOf(people, id);
   return role !== undefined && role !== 'baby' && !isAnimal(role) && !isGrownUp(role);
 }
-const isOld = (people: Pick<People, 'all'>, id: string): boolean => isGrownUp(roleOf(people, id) ?? 'hero');
+export const isOld = (people: Pick<People, 'all'>, id: string): boolean =>
+  isGrownUp(roleOf(people, id) ?? 'hero');
 
 /**
  * Whoever is kissed good night, covered up or kissed 'in bed' is in it, and so is whoever reads under the covers: they
