@@ -21,6 +21,7 @@ import { movedBy } from './moved-by.ts';
 import { withTheirs } from './others-things.ts';
 import { costumed } from './costumed.ts';
 import { inTheAir } from './in-the-air.ts';
+import { picking } from './picking.ts';
 import { rowing } from './rowing.ts';
 import { festively } from './festive.ts';
 import { leafing } from './leafing.ts';
@@ -115,7 +116,11 @@ const onWheelsOrBeside = (shown: Staged, meant: ClauseMeant, world: World): Stag
 
 /** Costumes, what is made for a feast, and what is leafed through. */
 const asToday = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  inTheAir(costumed(festively(leafing(shown, meant), meant, world), meant, world), meant, world);
+  inTheAir(
+    costumed(festively(picking(leafing(shown, meant), meant), meant, world), meant, world),
+    meant,
+    world,
+  );
 
 const onSomebody = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
   ownersPresent(

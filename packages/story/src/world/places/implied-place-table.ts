@@ -234,7 +234,8 @@ export const implied: readonly Implied[] = [
   {
     set: 'living',
     does: looksOutOrPacks,
-    nouns: /^(?:chess|checkers|draughts|board-game|xadrez|jogo-de-tabuleiro|ajedrez|juego-de-mesa)$/,
+    nouns:
+      /^(?:chess|checkers|draughts|board-game|xadrez|jogo-de-tabuleiro|ajedrez|juego-de-mesa|(?:jaula|gaiola)-de-(?:conej\p{L}+|coelh\p{L}+|hámster|hamster|cobaya|pájaro|pajarito|canario|periquito|passarinho|canário|porquinho))$/u,
     also: [...withOthers, ...meals, 'bedroom', 'kitchen', 'doctor'],
   },
   {
