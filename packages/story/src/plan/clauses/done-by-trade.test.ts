@@ -9,7 +9,7 @@ const deedsIn = (description: string): string[] => {
 };
 
 it('what whoever does it all day does to the child is not done by the child', () => {
-  assert.deepEqual(deedsIn('Mia had her first haircut.'), ['woman cut hero', 'hero look woman']);
+  assert.deepEqual(deedsIn('Mia had her first haircut.'), ['woman cut hero', 'hero sit woman']);
   assert.deepEqual(deedsIn('Mia got her jabs.'), ['doctor put-down hero', 'hero look doctor']);
   assert.deepEqual(deedsIn('A Mia levou uma vacina.'), ['doctor put-down hero', 'hero look doctor']);
   assert.deepEqual(deedsIn('A Mia le pusieron la vacuna.').length, 2);
@@ -21,7 +21,7 @@ it('nobody else comes where the text says who does it', () => {
 
 it('what several do whom nobody names is done by whoever does it all day, and prizes are received', () => {
   for (const text of ['Le cortaron el pelo.', 'Cortaram-lhe o cabelo.'])
-    assert.deepEqual(deedsIn(text), ['woman cut hero', 'hero look woman'], text);
+    assert.deepEqual(deedsIn(text), ['woman cut hero', 'hero sit woman'], text);
   assert.equal(deedsIn('Le pusieron tres puntos.')[0], 'doctor look hero');
   for (const text of ['Le dieron una medalla.', 'Deram-lhe uma medalha.'])
     assert.deepEqual(deedsIn(text), ['hero hold '], text);
