@@ -31,7 +31,7 @@ const alike = [
   'play-with hold',
   'sit ride drive sled',
   'hug embrace kiss comfort stroke pet',
-  'hug carry hold lift piggyback',
+  'hug carry hold lift piggyback shoulder-carry',
   'walk walk-away tiptoe run crawl chase',
   'paint write build',
   // Labels of before there was an action for it say that a picture is painted.
@@ -40,7 +40,12 @@ const alike = [
   'wipe brush sweep splash',
   'eat drink lick peck',
   'hit kick push',
+  'wave raise-hand',
   'play-music strum',
+  // A drum.
+  'play-music hit',
+  // Who pulls herself up at a sofa stands there and holds on to it.
+  'get-up hold',
   'fall drop lie-down',
   'think wait stand look refuse shrug',
   'cook pour cut slice flip',

@@ -246,6 +246,7 @@ test('only what goes somewhere travels', () => {
     'rollerskate',
     'ski',
     'piggyback',
+    'shoulder-carry',
     'carry',
     'tiptoe',
   ]);

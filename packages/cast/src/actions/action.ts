@@ -99,6 +99,8 @@ export interface ActionDefinition {
   withThing?: Motion;
   /** With things of a kind, by the names of their pictures. */
   withKind?: { names: RegExp; motion: Motion };
+  /** The same with things of other kinds. */
+  withKinds?: readonly { names: RegExp; motion: Motion }[];
   /** With one that stands on the ground or fills both arms. */
   withLarge?: Motion;
   /** Where it is done at a table: so many heads above the ground. */

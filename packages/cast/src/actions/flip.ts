@@ -1,4 +1,6 @@
-import { add } from '@milestoon/drawing';
+import { add, type DrawOp, segment, solid, tube } from '@milestoon/drawing';
+import type { Figure } from '../figure.ts';
+import type { Motion } from '../poses/motion.ts';
 import { fryingPan } from '../props/frying-pan.ts';
 import { gripOf, inHand } from '../props/in-hand.ts';
 import type { Slot } from '../props/slot.ts';
@@ -46,7 +48,49 @@ function slot(frame: number): Slot {
   };
 }
 
-/** Tosses what is in the pan. */
+/** The far hand holds the stick out, a little down, and turns it. */
+const roasting = (turn: number, spine: number): Pose => ({
+  ...rest,
+  arms: {
+    near: { angle: -20, elbow: 10, layer: 'back' },
+    far: { to: { from: 'chest', at: [0.5, 0.42 + turn] }, bend: -1, hand: 'fist', thumb: 1, layer: 'top' },
+  },
+  spine,
+  head: 6,
+  gaze: [0.8, 0.6],
+});
+
+const stick = (figure: Figure): DrawOp[] => {
+  const hand = gripOf(figure, figure.joints.arms.far);
+  return solid(
+    figure,
+    [tube(segment(add(hand, [-0.16, -0.05]), add(hand, [0.98, 0.28])), [0.03, 0.026, 0.02])],
+    '#9a6a3c',
+    { shade: 0.3, dots: false },
+  );
+};
+
+/** Over a fire, at the end of a stick. */
+const onStick: Motion = {
+  noBag: true,
+  props: () => ({ front: stick }),
+  slot: () => ({
+    at: (figure) => add(gripOf(figure, figure.joints.arms.far), [1, 0.28]),
+    least: 0.42,
+    most: 0.5,
+    layer: 'top',
+  }),
+  move: {
+    keys: [
+      { at: 0, pose: roasting(0, 4) },
+      { at: 30, pose: roasting(0.05, 6), ease: 'soft' },
+      { at: 60, pose: roasting(0, 4), ease: 'soft' },
+    ],
+    loopFrom: 0,
+  },
+};
+
+/** Tosses what is in the pan; what is roasted over a fire is on a stick. */
 export const flip: ActionDefinition = {
   motion: {
     noBag: true,
@@ -65,6 +109,7 @@ export const flip: ActionDefinition = {
       loopFrom: 0,
     },
   },
+  withKind: { names: /^(?:marshmallow|hot-dog|candy|ear-of-corn|potato)$/, motion: onStick },
   animal: sit.animal,
   room: 2,
   traits: ['own-eyes', 'goes-on', 'needs-walking', 'watched'],

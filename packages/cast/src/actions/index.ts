@@ -103,6 +103,8 @@ import { tie } from './tie.ts';
 import { tiptoe } from './tiptoe.ts';
 import { drive } from './drive.ts';
 import { piggyback } from './piggyback.ts';
+import { raiseHand } from './raise-hand.ts';
+import { shoulderCarry } from './shoulder-carry.ts';
 import { inArms, lift } from './lift.ts';
 import { cut } from './cut.ts';
 import { slice } from './slice.ts';
@@ -183,6 +185,8 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   stroke,
   ride,
   piggyback,
+  'raise-hand': raiseHand,
+  'shoulder-carry': shoulderCarry,
   lift,
   'in-arms': inArms,
   hold,

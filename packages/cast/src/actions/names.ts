@@ -53,6 +53,7 @@ export const actions = [
   'stroke',
   'ride',
   'piggyback',
+  'shoulder-carry',
   'lift',
   'in-arms',
   'hold',
@@ -126,6 +127,7 @@ export const actions = [
   'splits',
   'hang-upside-down',
   'balance',
+  'raise-hand',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 

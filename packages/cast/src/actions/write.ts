@@ -1,5 +1,6 @@
 import { clamp01, easing, lerp } from '@milestoon/drawing';
-import { feet } from '../poses/rest.ts';
+import type { Motion } from '../poses/motion.ts';
+import { feet, nearRest, rest } from '../poses/rest.ts';
 import { inHand } from '../props/in-hand.ts';
 import { pencil, sheetOnBoard, writingWrist, writtenLines } from '../props/writing.ts';
 import type { Pose } from '../rig/pose.ts';
@@ -42,7 +43,40 @@ function writing(frame: number): Pose {
   };
 }
 
-/** Line by line on a sheet on a board; the eyes go along. */
+/** The far arm up at the board, to and fro. */
+const chalking = (x: number, y: number): Pose => ({
+  ...rest,
+  arms: {
+    near: nearRest,
+    far: { to: { from: 'chest', at: [x, y] }, bend: -1, hand: 'fist', thumb: 1, layer: 'top' },
+  },
+  head: -4,
+  gaze: [0.9, -0.2],
+});
+
+/** On a board that hangs before whoever writes on it. */
+const onBoard: Motion = {
+  noBag: true,
+  slot: () => ({
+    at: (_figure, { wide, foot }) => [0.5 + wide / 2, -foot - 1.15],
+    least: 2.4,
+    most: 2.6,
+    layer: 'behind',
+  }),
+  props: () => ({ top: (figure) => inHand(figure, figure.joints.arms.far, 0, pencil(figure)) }),
+  move: {
+    keys: [
+      { at: 0, pose: chalking(0.74, -0.26) },
+      { at: 14, pose: chalking(0.9, -0.2) },
+      { at: 22, pose: chalking(0.8, -0.08), ease: 'soft' },
+      { at: 38, pose: chalking(0.96, -0.04) },
+      { at: 50, pose: chalking(0.74, -0.26), ease: 'soft' },
+    ],
+    loopFrom: 0,
+  },
+};
+
+/** Line by line on a sheet on a board, or on the board of a classroom; the eyes go along. */
 export const write: ActionDefinition = {
   motion: {
     noBag: true,
@@ -52,6 +86,7 @@ export const write: ActionDefinition = {
     }),
     move: writing,
   },
+  withKind: { names: /^blackboard$/, motion: onBoard },
   animal: sit.animal,
   thing: { middle: beforeChest(0.2, 0.36), reach: 0.5 },
   traits: ['quiet', 'own-eyes', 'goes-on'],

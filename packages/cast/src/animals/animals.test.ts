@@ -91,6 +91,7 @@ test('only what has a gait travels, and running is faster than walking', () => {
     'ski',
     'ride',
     'piggyback',
+    'shoulder-carry',
     'tiptoe',
     'chase',
   ]);

@@ -108,8 +108,10 @@ export function motionOf(
   thing?: Picture,
   seated: Seat = false,
 ): Motion {
-  const { motion, baby, grownUp, feelings, foods, withThing, withLarge, withKind } = definitionOf(action);
-  const ofKind = thing && withKind?.names.test(thing.name) ? withKind.motion : undefined;
+  const { motion, baby, grownUp, feelings, foods, withThing, withLarge, withKind, withKinds } =
+    definitionOf(action);
+  const kinds = [...(withKind ? [withKind] : []), ...(withKinds ?? [])];
+  const ofKind = thing && kinds.find(({ names }) => names.test(thing.name))?.motion;
   const own = thing && (ofKind ?? (headsOf(thing) > mostInHand ? withLarge : undefined) ?? withThing);
   const told = own ?? (food && foods?.[food]) ?? motion;
   if (role === 'baby') return baby === 'alike' ? told : seatedIn(told, seatedBaby);

@@ -17,7 +17,7 @@ import { besidePairs, between } from './making-room.ts';
 import { distanceFor } from './together.ts';
 import { turnRound } from './turning-round.ts';
 import { onTheArm } from './on-the-arm.ts';
-import { behindTheBack, onTheBack } from './on-the-back.ts';
+import { behindTheBack, isOnShoulders, onTheBack } from './on-the-back.ts';
 import { carriedAt } from './with-animals.ts';
 import { heldAt } from './with-babies.ts';
 import { hasDistance, walkAway } from './walking-away.ts';
@@ -76,7 +76,12 @@ export function blockShot(request: BlockingRequest): Actor[] {
     const actor = {
       member: staging.member,
       // Of two who act together the smaller one stands before the other.
-      y: isBefore(paired, index, characters) ? y + 4 : y,
+      y:
+        isBefore(paired, index, characters) && !isOnShoulders(actionOf(paired, staging.partner))
+          ? y + 4
+          : isOnShoulders(actionOf(paired, staging.partner))
+            ? y - 4
+            : y,
       ...liftOf(staging, character, request),
       ...(sleepers.has(staging.member) ? { asleep: true } : {}),
       acting: turnRound(
@@ -96,12 +101,15 @@ function liftOf(staging: Paired, character: Character, shot: BlockingRequest): P
   const [partner] = partnersOf(staging, shot);
   const lift = partner
     ? carriedAt(staging.action, character, partner) +
-      onTheBack(staging.action, character, partner) +
+      onTheBack(staging.action, character, partner, actionOf(shot.staging, staging.partner)) +
       onTheArm(staging.action, character, partner) +
       heldAt(character, partner)
     : 0;
   return lift > 0 ? { lift } : {};
 }
+
+const actionOf = (staging: readonly Staging[], whose: string | undefined): Staging['action'] | undefined =>
+  staging.find(({ member }) => member === whose)?.action;
 
 const standing = (x: number): Way => ({ x, speed: 0, frames: 0, pace: 1 });
 
@@ -123,7 +131,7 @@ function waysOf(
     if (planned.has(member)) continue;
     const way = planned.get(partner ?? '') ?? standing(mark.x);
     const mount = characters[partner ?? ''];
-    const behind = mount ? behindTheBack(character, mount) : 0;
+    const behind = mount ? behindTheBack(character, mount, actionOf(paired, partner)) : 0;
     planned.set(member, { ...way, x: way.x + (facing === 'right' ? -behind : behind) });
   }
   return planned;

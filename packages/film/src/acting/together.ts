@@ -217,7 +217,7 @@ export function distanceFor(action: Performance['action'], a: Character, b: Char
   if (toTouch !== null) return toTouch;
   const onto = distanceOnto(action, a, b);
   if (onto !== null) return onto;
-  if (action === 'piggyback' || action === 'ride') return 0;
+  if (/^(?:piggyback|shoulder-carry|ride)$/.test(action)) return 0;
   if (hidesBehind(action, a, b)) return peepingOut(a, b);
   if (action === 'lift' || action === 'in-arms') return besideTheChest(a, b);
   if (action === 'hand-over' || action === 'receive') return giftMeets(a, b).gap + 2 * gripping;

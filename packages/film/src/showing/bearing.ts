@@ -7,6 +7,7 @@ import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import type { Prop } from './prop.ts';
 import { isSpread, onBlanket, sitting, spreadRoom } from './sitting.ts';
+import { closeTogether } from './on-the-same-bed.ts';
 import { boardOf, levelBox, waves } from './boards.ts';
 import { underRoofs } from './under-roofs.ts';
 import { isTurnedAbout } from './handles.ts';
@@ -213,7 +214,7 @@ export function lifted(
   return things.reduce(
     (those: readonly Actor[], thing) => {
       const picture = pictures[thing.picture];
-      const there = intoTheWaves(thing, those, company.set);
+      const there = closeTogether(thing, intoTheWaves(thing, those, company.set), company);
       const borne =
         picture && bearing(thing, picture, { ...company, actors: there, sharing: sharersOf(thing, things) });
       return borne ? upon(borne, thing, there) : there;

@@ -41,6 +41,7 @@ export function withThing(
 ): Moment | null {
   const [lead, ...others] = moment?.acts ?? [];
   if (!moment || !lead || !isReal.test(moment.mode) || moment.crowd || hasThing(lead)) return moment;
+  if (world.wholeAt === world.clause) return moment;
   const { shown } = before;
   const held = shown.at(-1)?.acts.find(({ who }) => who === lead.who)?.thing;
   // In Spanish what something is done to has its pronoun at least: 'tiró con fuerza' pulls nothing of before.

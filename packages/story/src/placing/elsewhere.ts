@@ -29,11 +29,21 @@ const made =
 
 const blanked = (told: string): string => ' '.repeat(told.length);
 
+/** 'Sexta-feira', 'na quinta-feira': nobody is at a fair or a farm for that. */
+const weekdays = /(?<!\p{L})(?:segunda|terça|quarta|quinta|sexta)s?[- ]feiras?(?!\p{L})/giu;
+/** A text with spaces where it names a day of the week by a word that is also a place. */
+export const withoutWeekdays = (text: string): string => text.replace(weekdays, blanked);
+
+/** A baby's bottle: only lambs and calves are given one on a farm. */
+const bottles =
+  /(?<!\p{L})(?:biberão|biberões|mamadeiras?|biberón|biberones|mamaderas?|teteros?)(?!\p{L})(?![^.!?]*(?:bezerr|borreg|corder|terner|cabrit|vitel|potr))/giu;
+
 /** A text with spaces where something is only compared or packed: all else stands where it stood. */
 export const withoutElsewhere = (text: string): string =>
-  withoutAsides(text)
+  withoutWeekdays(withoutAsides(text))
     .replace(compared, blanked)
     .replace(packed, blanked)
+    .replace(bottles, blanked)
     .replace(onWheels, blanked)
     .replace(whose, blanked)
     .replace(made, blanked)

@@ -73,7 +73,9 @@ const told: Readonly<Record<string, readonly (readonly [text: string, first: str
     ['Mia went down the big slide head first.', 'hero sit @ playground'],
     ['Mia rolled down the hill.', 'hero fall @ mountain'],
   ],
-  'a hand that is put up is not put anywhere': [['Mia put her hand up in class.', 'hero wave @ classroom']],
+  'a hand that is put up is not put anywhere': [
+    ['Mia put her hand up in class.', 'hero raise-hand @ classroom'],
+  ],
   'a country is nobody': [['Mia sailed to Africa.', 'hero sit @ boat']],
   'a pair of glasses is worn': [['Mia got her first pair of glasses.', 'hero hold glasses @ living']],
   'what somebody is like is nowhere': [['Mia walked like a penguin.', 'hero walk @ living']],

@@ -24,6 +24,7 @@ import { byLearning } from '../antecedents/choose.ts';
 import { byLearning as learnedThing } from '../in-play/choose-thing.ts';
 import { picturesNamed } from '../in-play/pictures-named.ts';
 import { withThing } from '../in-play/with-thing.ts';
+import { withoutWeekdays } from '../placing/elsewhere.ts';
 import { placeMoments } from '../placing/place-moments.ts';
 import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
 import { isFeastOfCostumes } from './things/costume.ts';
@@ -41,6 +42,7 @@ import { Hands } from './lasting/in-hands.ts';
 import { Bodies, bodyToldOf } from './lasting/lasting.ts';
 import { momentOf } from './moment.ts';
 import type { World } from './told-world.ts';
+import { leaveStrangers } from './who/leave-strangers.ts';
 import type { Moment, Plan } from './plan.ts';
 import { startingSomewhere } from './moments/starting-somewhere.ts';
 import { thinned } from './moments/thinned.ts';
@@ -51,7 +53,7 @@ import { repeated } from './clauses/repeated.ts';
 export function planStory(request: PlanRequest): Plan {
   const { text, language, childName } = request;
   const words = withoutNames(text, childName, language);
-  const title = withoutNames(request.title, childName, language);
+  const title = withoutWeekdays(withoutNames(request.title, childName, language));
   const clauses = clausesMeant(request);
   const people = new People(request);
   const world: World = {
@@ -128,7 +130,7 @@ export function planStory(request: PlanRequest): Plan {
         ? here
         : sceneOf(
             withoutChild(clause, childName, language),
-            told + rest + saidWithin(words, clause, clauses[index + 1]),
+            withoutWeekdays(told + rest + saidWithin(words, clause, clauses[index + 1])),
             { place: here, first, topical, cameIn, indoors, text: words, isNewDay },
             language,
           );
@@ -194,6 +196,7 @@ export function planStory(request: PlanRequest): Plan {
     kept.map(({ moment }) => moment),
     {
       ...request,
+      title: withoutWeekdays(request.title),
       text: words,
       // A title that names the occasion tells where everything is that says nothing else.
       knowings: kept.map(
@@ -231,16 +234,6 @@ export function planStory(request: PlanRequest): Plan {
 
 /** 'Parou de chover': as far before what falls stands that it does so no longer. */
 const stopped = 16;
-
-const passersBy = /^(?:man|woman|doctor)$/;
-/** Whoever is only met somewhere stays there: at home 'he' is the child again. */
-function leaveStrangers({ all }: People): void {
-  for (const each of all)
-    if (passersBy.test(each.person.role ?? '') && !each.family) {
-      each.lastNamed = -9;
-      each.lastActed = -9;
-    }
-}
 
 /** 'Told me she had to go in the middle of the shop': where it is said. */
 const saidWithin = (text: string, { span }: Clause, next: Clause | undefined): string =>

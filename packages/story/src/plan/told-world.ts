@@ -48,6 +48,8 @@ export interface World {
   colors: Map<string, string>;
   /** Somebody was dressed up as something: others who are something are so too. */
   dressesUp?: boolean;
+  /** The clause whose situation says all that is seen. */
+  wholeAt?: number;
   /** It is told of a day on which people dress up. */
   feast?: boolean;
   /** What the words of the last subject spoke of. */

@@ -50,6 +50,8 @@ const actions: Partial<Record<Action, string>> = {
   stroke: 'an animal or a person',
   ride: 'an animal or on a back, "to" whom',
   piggyback: 'carries "to" on the back',
+  'shoulder-carry': 'carries "to" on the shoulders',
+  'raise-hand': 'a hand up, as in class',
   hold: 'shows its thing in the hands',
   push: 'its thing before it',
   'put-down': 'kneels and lays its thing down, tends somebody',

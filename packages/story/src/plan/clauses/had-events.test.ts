@@ -14,7 +14,7 @@ const deedsIn = (description: string): string[] => {
 
 const told: readonly (readonly [text: string, first: string])[] = [
   ['Mia had a race with her cousin.', 'hero run → cousin'],
-  ['Mia had a pillow fight with her sister.', 'hero throw pillow → sister'],
+  ['Mia had a pillow fight with her sister.', 'hero hit pillow → sister'],
   ['Mia had a fever.', 'hero lie-down'],
   ['Mia had a nosebleed.', 'hero cry'],
   ["Mia had a sleepover at Ana's house.", 'hero sleep'],

@@ -79,6 +79,8 @@ export function inEvent(clause: Clause, language: NounLanguage): Clause {
         : undefined;
     if (sport) return asDone(clause, phrase, sport);
     if (!isDirect || !has[language].test(verb.lemma)) continue;
+    // 'Took his temperature': nobody has one who takes it.
+    if (isTaken(clause, phrase)) continue;
     // 'Got the splinter out of her finger'.
     if (phrase.head === 'splinter' && (verb.particle || things.some(isFrom))) continue;
     // 'Fez uma festa ao gato' is no party.
@@ -91,6 +93,9 @@ export function inEvent(clause: Clause, language: NounLanguage): Clause {
   }
   return clause;
 }
+
+const isTaken = ({ verb }: Clause, { head, owner }: Phrase): boolean =>
+  verb.lemma === 'take' && /^(?:temperature|pulse)$/.test(head.toLowerCase()) && owner !== undefined;
 
 const hugs: Readonly<Record<NounLanguage, string>> = { en: 'hug', pt: 'abraçar', es: 'abrazar' };
 const isNew = /^(?:new|baby|newborn|nov[oa]|bebé|recém-nascid[oa]|nuev[oa]|recién)$/;

@@ -28,13 +28,16 @@ const senses: readonly (readonly [NounLanguage, RegExp, string, (told: Told) => 
     'golpear',
     ({ things }) => things.some((each) => isDirect(each) && /^(?:pelota|balón|piñata)$/.test(each.head)),
   ],
-  // 'Le puso Toby' gives a name.
+  // 'Le puso Toby' gives a name; 'le puso una escayola a Toby' puts it on him.
   [
     'es',
     /^poner$/,
     'nombrar',
     ({ things }) =>
       things.some((each) => isDirect(each) && each.name && /^\p{Lu}/u.test(each.text)) &&
+      things.every(
+        (each) => !isDirect(each) || each.name || each.pronoun || /^(?:nombre|apodo)$/.test(each.head),
+      ) &&
       things.some(({ preposition, pronoun }) => preposition === 'to' && pronoun),
   ],
   // 'Se hizo una herida', 'fez um galo': hurts oneself.

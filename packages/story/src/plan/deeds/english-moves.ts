@@ -39,6 +39,8 @@ export function movedDeed(
     return 'push';
   // 'Rang his mum': the bell rings otherwise.
   if (/^(?:ring|ring_up)$/.test(lemma) && directs.some(isSomebody)) return 'phone';
+  // 'Lay on the sofa with a cloth on her forehead': what stands behind where somebody lies is not laid there.
+  if (/^(?:lie|lay)$/.test(lemma) && !particle && liesWhere(named[0])) return 'lie-down';
   // 'Lay two boards under the wheels': nobody lies.
   if (lemma === 'lie' && directs.some(({ pronoun }) => !pronoun) && particle !== 'down')
     return direct.length > 0 ? 'put-down' : undefined;
@@ -118,3 +120,9 @@ export function movedDeed(
     return 'blow';
   return undefined;
 }
+const restsOn =
+  /^(?:sofa|couch|settee|bed|bunk|floor|rug|carpet|grass|ground|sand|mat|mattress|hammock|sunbed|lap|bench|beach|lawn|blanket)$/;
+const liesWhere = (first: Phrase | undefined): boolean =>
+  first !== undefined &&
+  /^(?:on|in)$/.test(first.preposition ?? '') &&
+  restsOn.test(first.head.toLowerCase());

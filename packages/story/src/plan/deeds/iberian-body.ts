@@ -17,6 +17,9 @@ const wearing =
   /^(?:cabeça|cabecinha|testa|pescoço|cara|carinha|nariz|orelha|olho|cabelo|pulso|cintura|joelho|cotovelo|ombro|costas|cabeza|cabecita|frente|cuello|carita|oreja|ojo|pelo|cabello|muñeca|cintura|rodilla|codo|hombro)s?$/;
 const puts =
   /^(?:pôr|meter|botar|colocar|enfiar|pousar|poner|prender|pendurar|colgar|colar|pegar|echar|encajar|encaixar)$/;
+/** Put on an arm they are not put into anybody's arms. */
+const treatments =
+  /^(?:gesso|penso|curativo|ligadura|adesivo|injeção|vacina|escayola|yeso|venda|vendaje|tirita|curita|parche|inyección|vacuna)s?$/;
 const arms = /^(?:mão|mãozinha|palma|braço|colo|mano|manita|manito|brazo|regazo)s?$/;
 const walls =
   /^(?:ventana|ventanilla|vidrio|cristal|janela|vidro|vidraça|escaparate|pecera|aquário|acuario|pantalla|ecrã|tela)$/;
@@ -235,7 +238,8 @@ export const bodyRules: readonly ObjectRule[] = [
       isToSomebody(told) &&
       has(told.oblique, arms) &&
       told.objects.some(
-        ({ head, pronoun }) => !limbs.test(head) && !/^(?:me|te|nos|se)$/.test(pronoun ?? ''),
+        ({ head, pronoun }) =>
+          !limbs.test(head) && !treatments.test(head) && !/^(?:me|te|nos|se)$/.test(pronoun ?? ''),
       ),
     'hand-over',
   ],

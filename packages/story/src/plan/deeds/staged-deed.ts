@@ -109,7 +109,7 @@ export function answerTo(action: Action, emotion: Emotion): { action: Action; em
   if (action === 'receive') return { action: 'hand-over', emotion: 'happy' };
   if (action === 'look-through') return { action: 'stand', emotion: 'happy' };
   if (action === 'drive') return { action: 'sit', emotion };
-  if (action === 'piggyback') return { action: 'ride', emotion: 'happy' };
+  if (action === 'piggyback' || action === 'shoulder-carry') return { action: 'ride', emotion: 'happy' };
   if (action === 'lift') return { action: 'in-arms', emotion };
   if (action === 'comfort') return { action: 'lean-on', emotion: 'sad' };
   if (action === 'whisper') return { action: 'nod', emotion };

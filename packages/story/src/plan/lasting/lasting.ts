@@ -29,7 +29,7 @@ export function bodyToldOf({ things, who }: Clause, moment: Moment | null, peopl
       (!preposition && (pronoun || name)) ||
       // 'Put a plaster on her knee': on whose knee, and not on who did it.
       (/^(?:on|in|onto)$/.test(preposition ?? '') && touched.test(head)) ||
-      (preposition === 'to' && /^(?:le|lhe|les|lhes)$/.test(pronoun ?? '')),
+      (preposition === 'to' && (name || /^(?:le|lhe|les|lhes)$/.test(pronoun ?? ''))),
   );
   const other =
     lead?.to && isDoneTo && people.all.find(({ person, kind }) => person.id === lead.to && kind === 'person');

@@ -8,7 +8,7 @@ const ofOthers =
 const rolled = /(?<!\p{L})(?:roll|wheel|rol|rod|gir|spin|spun)\p{L}*/iu;
 /** Whoever does this is out of the chair. */
 const outOfIt =
-  /^(?:swim|sleep|lie-down|ride|bike|scooter|sled|swing|climb|crawl|in-arms|piggyback|kneel|jump|get-up|fall|skate|ski|drive|nap)$/;
+  /^(?:swim|sleep|lie-down|ride|bike|scooter|sled|swing|climb|crawl|in-arms|piggyback|shoulder-carry|kneel|jump|get-up|fall|skate|ski|drive|nap)$/;
 
 /** 'He raced in his wheelchair.' */
 const byPronoun = /^\s*(?:s?he|el[ea]|él|ella)(?!\p{L})/iu;

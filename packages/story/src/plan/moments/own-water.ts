@@ -63,7 +63,9 @@ export function inOwnWater(given: Moment, text: string): Moment {
       : []),
   ]);
   const acts = moment.acts.map((act) =>
-    !wet.has(act.who) || (isStoodIn(act) && isIn) ? act : { ...act, action: 'swim' as const },
+    !wet.has(act.who) || (isStoodIn(act) && isIn) || (act.exact && act.action === 'jump')
+      ? act
+      : { ...act, action: 'swim' as const },
   );
   const standing = acts.filter(({ who, action }) => wet.has(who) && action !== 'swim');
   const seen = moment.seen.filter((each) => !waters.includes(each));

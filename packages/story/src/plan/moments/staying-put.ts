@@ -89,7 +89,7 @@ export function stayingPut(moments: readonly Moment[], days: readonly number[]):
 }
 
 const together =
-  /^(?:hug|kiss|hold-hands|hand-over|lift|high-five|shake-hands|piggyback|tickle|comfort|dance)$/;
+  /^(?:hug|kiss|hold-hands|hand-over|lift|high-five|shake-hands|piggyback|shoulder-carry|tickle|comfort|dance)$/;
 const isTogether = ({ action }: Act): boolean => together.test(action);
 
 const isKept = (

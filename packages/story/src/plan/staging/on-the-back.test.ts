@@ -14,17 +14,18 @@ const all = (texts: readonly string[], expected: readonly string[]): void => {
 
 it('has somebody carried on a back, whoever of the two is said to do it', () => {
   all(
+    ['Dad gave Mia a piggyback ride.', "Mia rode on Dad's back.", 'O pai levou a Mia às cavalitas.'],
+    ['father piggyback', 'hero ride'],
+  );
+  all(
     [
       'Dad carried Mia on his shoulders all the way home.',
-      'Dad gave Mia a piggyback ride.',
-      "Mia rode on Dad's back.",
       "Mia sat on Dad's shoulders.",
-      'O pai levou a Mia às cavalitas.',
       'A Mia foi aos ombros do pai.',
       'Papá llevó a Mia a hombros.',
       'Mia iba en los hombros de papá.',
     ],
-    ['father piggyback', 'hero ride'],
+    ['father shoulder-carry', 'hero ride'],
   );
 });
 
@@ -51,7 +52,7 @@ it('keeps whoever is carried there, asleep or on the run', () => {
 it('has nobody borne by a body of their own', () => {
   const boy = { childName: 'Tom', pronoun: 'he' } as const;
   const rides = 'Grandpa picked Tom up. He rode on his shoulders.';
-  assert.deepEqual(acted(rides, boy).at(-1), ['hero ride', 'grandfather piggyback']);
+  assert.deepEqual(acted(rides, boy).at(-1), ['hero ride', 'grandfather shoulder-carry']);
   const sits = 'Mum came in. Mia sat on her lap.';
   assert.deepEqual(acted(sits).at(-1), ['hero sit', 'mother lift']);
   assert.deepEqual(acted('Grandma came in. Mia fell on her knees.').at(-1)?.length, 1);

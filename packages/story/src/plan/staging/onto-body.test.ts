@@ -47,6 +47,6 @@ it('whitens the faces of all who are meant', () =>
   ]));
 
 it('buries somebody in the sand and spills what is in a bowl', () => {
-  assert.deepEqual(shown('Mia buried Dad in the sand.').seen, ['sandpit inside father']);
+  assert.deepEqual(shown('Mia buried Dad in the sand.').seen, ['sand-heap cover father']);
   assert.ok(shown('Mia spilled a bowl of popcorn.').seen?.includes('popcorn ground'));
 });

@@ -33,6 +33,7 @@ import { putToBed } from './put-to-bed.ts';
 import { resting } from './resting.ts';
 import { actOf, asIs } from '../things/seen-as.ts';
 import { spilled } from './spills.ts';
+import { usual } from '../situations/usual.ts';
 import { underPillow } from './under-pillow.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
 
@@ -53,8 +54,8 @@ function asTold(meant: ClauseMeant, world: World): Staged {
     return thought(asksFor(clause) ? { ...meant, clause: { ...clause, mode: 'said' } } : meant, world);
   switch (meant.clause.mode) {
     case 'done':
-    case 'pretended':
-      return stayingOverhead(
+    case 'pretended': {
+      const shown = stayingOverhead(
         asItFits(
           withTheirs(placed(happening(meant, world), meant, world), meant, world.language),
           meant,
@@ -63,6 +64,8 @@ function asTold(meant: ClauseMeant, world: World): Staged {
         world,
         meant.clause,
       );
+      return clause.mode === 'done' ? usual(shown, meant, world) : shown;
+    }
     case 'undone':
       return denied(meant, world);
     case 'pictured':

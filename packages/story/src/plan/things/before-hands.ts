@@ -18,6 +18,7 @@ const passes: ReadonlySet<Action> = new Set<Action>([
   'walk-away',
   'look-back',
   'piggyback',
+  'shoulder-carry',
   'throw',
   'kick',
   'catch',

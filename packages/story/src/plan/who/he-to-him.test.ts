@@ -47,7 +47,7 @@ it('goes on with whom one called, and with the man where a woman acted before', 
   assert.equal(last('Tom fell and called Grandpa. He carried him home.')[0], 'grandfather lift');
   assert.equal(
     last('Mum and Dad took Tom to the zoo. She bought an ice cream and he carried him on his shoulders.')[0],
-    'father piggyback',
+    'father shoulder-carry',
   );
   assert.equal(last('Tom saw two boys in the park. He told the teacher.')[0], 'hero talk');
 });

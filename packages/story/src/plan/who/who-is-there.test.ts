@@ -144,7 +144,7 @@ it('is one mother, however her name is spelt, and carries a child on shoulders o
     ['hero', 'mother'],
   );
   assert.deepEqual(acting('Dad laughed. Grandpa carried Mia on his shoulders.').at(-1), [
-    'grandfather piggyback',
+    'grandfather shoulder-carry',
     'hero ride',
   ]);
 });

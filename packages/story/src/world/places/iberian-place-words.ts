@@ -8,7 +8,7 @@ pitch - :  | clube, clube-de-futebol, campo-de-jogos, campo-da-bola, estádio-da
 farm - :  | quinta-pedagógica, herdade, estábulo, galinheiro, curral, vacaria, celeiro | rancho, finca, chacra, ranchería, establo, gallinero, corral, granero, granja-escuela, viñedo
 forest - :  | campo-de-férias, colónia-de-férias, colônia-de-férias, barragem, cascata, bosque, pinhal, trilho, ribeiro, ribeira, albufeira, parque-natural | colonia-de-verano, campamento-de-verano, pantano, cascada, embalse, pinar, sendero, arroyo, parque-natural, cataratas, selva
 mountain - :  | miradouro, cume, serra-da-estrela, encosta | mirador, cumbre, ladera, sierra-nevada, cerro
-stage - :  | auditório, circo, marionetas, teatro-de-marionetas, sarau-da-escola, festa-de-natal, presépio-vivo, coliseu | auditorio, circo, títeres, teatro-de-títeres, belén-viviente, festival-de-navidad, fiesta-de-fin-de-curso
+stage - :  | auditório, peça-de-teatro, peça-da-escola, circo, marionetas, teatro-de-marionetas, sarau-da-escola, festa-de-natal, presépio-vivo, coliseu | auditorio, circo, títeres, teatro-de-títeres, belén-viviente, festival-de-navidad, fiesta-de-fin-de-curso
 hall - :  | quartel-dos-bombeiros, esquadra, ludoteca, hotel, ginástica, sala-de-espera | parque-de-bomberos, comisaría, ludoteca, hotel, polideportivo-cubierto, cuartel, sala-de-juegos
 street - :  | cemitério, largo, travessa, avenida, marginal, calçada, arraial, marchas, romaria | cementerio, panteón, avenida, vereda, banqueta, callejón, glorieta, malecón, rambla, romería, pasacalles
 garden - :  | alpendre, logradouro, canteiro | porche, parcela, macetero, jardincito

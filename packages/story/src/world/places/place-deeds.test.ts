@@ -46,7 +46,7 @@ it('sees fireworks at night, from the shoulders where that is told', () => {
     assert.equal(moment?.time, 'night', text);
     assert.deepEqual(
       moment?.acts.map(({ action }) => action),
-      ['ride', 'piggyback'],
+      ['ride', 'shoulder-carry'],
       text,
     );
   }

@@ -53,6 +53,8 @@ export const deeds = {
   stroke: 'Stroking',
   ride: 'Riding',
   piggyback: 'Giving a piggyback',
+  'shoulder-carry': 'Carrying on the shoulders',
+  'raise-hand': 'Putting a hand up',
   lift: 'Lifting up',
   'in-arms': 'Being carried',
   hold: 'Holding',

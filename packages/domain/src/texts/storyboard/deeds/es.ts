@@ -53,6 +53,8 @@ export const deeds = {
   stroke: 'Hacer mimos',
   ride: 'Montar',
   piggyback: 'Llevar a caballito',
+  'shoulder-carry': 'Llevar a hombros',
+  'raise-hand': 'Levantar la mano',
   lift: 'Levantar en brazos',
   'in-arms': 'Estar en brazos',
   hold: 'Sujetar',

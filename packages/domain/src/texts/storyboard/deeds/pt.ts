@@ -53,6 +53,8 @@ export const deeds = {
   stroke: 'Fazer carinho',
   ride: 'Montar',
   piggyback: 'Levar às costas',
+  'shoulder-carry': 'Levar aos ombros',
+  'raise-hand': 'Pôr a mão no ar',
   lift: 'Pegar ao colo',
   'in-arms': 'Estar ao colo',
   hold: 'Segurar',

@@ -1,0 +1,67 @@
+import type { ClauseMeant, Staged, World } from '../told-world.ts';
+import { mended, sewn, toysTidied, washingHung } from './about-the-house.ts';
+import { goodbyeKissed, handRaised, helpedWithHomework, prizeGiven, writtenOnBoard } from './at-school.ts';
+import { inHighChair, platePushedAway, servedAtTable, spilledAtTable } from './at-the-table.ts';
+import {
+  castPutOn,
+  inDentistsChair,
+  medicineGiven,
+  noseBlown,
+  onCrutches,
+  temperatureTaken,
+} from './being-ill.ts';
+import { drumPlayed } from './making-music.ts';
+import { bitten, buriedInSand, fedFromHand, roasted, wavesJumped } from './out-of-doors.ts';
+import type { Situation } from './situation.ts';
+import {
+  bottleGiven,
+  dancedInArms,
+  hairPulled,
+  onShoulders,
+  pillowFight,
+  pulledUp,
+  pushedInPram,
+} from './with-little-ones.ts';
+
+const situations: readonly Situation[] = [
+  servedAtTable,
+  platePushedAway,
+  inHighChair,
+  spilledAtTable,
+  noseBlown,
+  temperatureTaken,
+  medicineGiven,
+  castPutOn,
+  onCrutches,
+  inDentistsChair,
+  helpedWithHomework,
+  prizeGiven,
+  goodbyeKissed,
+  handRaised,
+  writtenOnBoard,
+  onShoulders,
+  bottleGiven,
+  pushedInPram,
+  dancedInArms,
+  hairPulled,
+  pillowFight,
+  pulledUp,
+  washingHung,
+  mended,
+  toysTidied,
+  sewn,
+  drumPlayed,
+  wavesJumped,
+  bitten,
+  fedFromHand,
+  roasted,
+  buriedInSand,
+];
+
+/** The usual situations of family life: each has a way to look that verb and thing alone do not say. */
+export function usual(staged: Staged, meant: ClauseMeant, world: World): Staged {
+  const shown = situations.reduce((each, situation) => situation(each, meant, world), staged);
+  // What is all there is missing nothing of before.
+  if (shown !== staged) world.wholeAt = world.clause;
+  return shown;
+}
