@@ -64,7 +64,8 @@ export function lookingAt(
       Math.round(Math.max(-most, Math.min(most, down)) * 100) / 100,
     ];
     // Whoever looks out is at the window.
-    const isAlone = actors.length === 1 && thing.how === 'window' && Math.abs(thing.x - x) > atWindow;
+    const isAlone =
+      actors.length === 1 && !actors[0]?.lift && thing.how === 'window' && Math.abs(thing.x - x) > atWindow;
     const near = isAlone ? { x: thing.x - atWindow * Math.sign(thing.x - x) } : {};
     const goesDown =
       isTiny(thing, character) && Math.abs(thing.x - x) < atKnees && crouches(actor, character);
