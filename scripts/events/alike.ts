@@ -42,10 +42,6 @@ const alike = [
   'hit kick push',
   'wave raise-hand',
   'play-music strum',
-  // A drum.
-  'play-music hit',
-  // Who pulls herself up at a sofa stands there and holds on to it.
-  'get-up hold',
   'fall drop lie-down',
   'think wait stand look refuse shrug',
   'cook pour cut slice flip',

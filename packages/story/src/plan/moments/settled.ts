@@ -2,7 +2,7 @@ import type { SetName } from '@milestoon/stage';
 import { isIndoors } from '../../directing/setting.ts';
 import { onCake } from './on-cake.ts';
 import type { Act, Moment, Seen } from '../plan.ts';
-import { inSituation } from './situations/index.ts';
+import { inSituation } from '../situations/settled/index.ts';
 
 /** In these one sits; what is told of getting in is done. */
 const ridden: Partial<Record<SetName, RegExp>> = {

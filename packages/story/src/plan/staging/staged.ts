@@ -33,7 +33,7 @@ import { putToBed } from './put-to-bed.ts';
 import { resting } from './resting.ts';
 import { actOf, asIs } from '../things/seen-as.ts';
 import { spilled } from './spills.ts';
-import { usual } from '../situations/usual.ts';
+import { usual } from '../situations/staged/usual.ts';
 import { underPillow } from './under-pillow.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
 

@@ -1,6 +1,6 @@
 /** The beach, the woods and the camp. */
-import type { Act, Seen } from '../plan.ts';
-import { isPerson, whomIn } from '../staging/patient.ts';
+import type { Act, Seen } from '../../plan.ts';
+import { isPerson, whomIn } from '../../staging/patient.ts';
 import { alone, names, type Situation, without } from './situation.ts';
 
 const jumps = /^(?:jump|leap|hop|skip|saltar|pular|brincar)$/;

@@ -1,8 +1,8 @@
 /** Meals: who is given something to eat sits at the table, and who gives it stands by. */
-import type { Act, Seen } from '../plan.ts';
-import { whomIn } from '../staging/patient.ts';
-import type { ClauseMeant, Staged, World } from '../told-world.ts';
-import { pictureIn } from '../things/phrases-meant.ts';
+import type { Act, Seen } from '../../plan.ts';
+import { whomIn } from '../../staging/patient.ts';
+import type { ClauseMeant, Staged, World } from '../../told-world.ts';
+import { pictureIn } from '../../things/phrases-meant.ts';
 import { names, type Situation, without } from './situation.ts';
 
 const rooms = /^(?:living|kitchen|cafe)$/;

@@ -1,6 +1,6 @@
 /** Fever, medicine, plasters and the doctor's: what is done to whoever is ill or hurt. */
-import type { Act } from '../plan.ts';
-import { isPerson, temperature, whomIn } from '../staging/patient.ts';
+import type { Act } from '../../plan.ts';
+import { isPerson, temperature, whomIn } from '../../staging/patient.ts';
 import { names, type Situation, without } from './situation.ts';
 
 const blows = /^(?:blow|wipe|assoar|assoar-se|limpar|sonar|sonarse|limpiar)$/;

@@ -1,6 +1,6 @@
 /** The classroom and homework. */
-import type { Act } from '../plan.ts';
-import { isPerson } from '../staging/patient.ts';
+import type { Act } from '../../plan.ts';
+import { isPerson } from '../../staging/patient.ts';
 import { alone, names, type Situation, without } from './situation.ts';
 
 const homework =

@@ -1,4 +1,4 @@
-import type { ClauseMeant, Staged, World } from '../told-world.ts';
+import type { ClauseMeant, Staged, World } from '../../told-world.ts';
 import { mended, sewn, toysTidied, washingHung } from './about-the-house.ts';
 import { goodbyeKissed, handRaised, helpedWithHomework, prizeGiven, writtenOnBoard } from './at-school.ts';
 import { inHighChair, platePushedAway, servedAtTable, spilledAtTable } from './at-the-table.ts';

@@ -1,5 +1,5 @@
 /** Housework: washing, tidying, mending, sewing. */
-import type { Seen } from '../plan.ts';
+import type { Seen } from '../../plan.ts';
 import { alone, names, type Situation, without } from './situation.ts';
 
 const hangs = /^(?:hang|hang_up|hang_out|peg|peg_out|peg_up|put_out|estender|pendurar|tender|colgar)$/;

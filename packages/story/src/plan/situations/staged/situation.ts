@@ -1,6 +1,6 @@
 /** What the rules of one situation of family life need of what is staged. */
-import type { Act, Seen } from '../plan.ts';
-import type { ClauseMeant, Staged, World } from '../told-world.ts';
+import type { Act, Seen } from '../../plan.ts';
+import type { ClauseMeant, Staged, World } from '../../told-world.ts';
 
 /** What a situation makes of a clause; the same where it is not that situation. */
 export type Situation = (staged: Staged, meant: ClauseMeant, world: World) => Staged;

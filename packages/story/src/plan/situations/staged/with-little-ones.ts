@@ -1,7 +1,7 @@
 /** Babies and brothers and sisters: bottles, prams, arms, hair, pillows. */
-import { asBaby } from '../../world/people/somebody.ts';
-import type { Act } from '../plan.ts';
-import { isPerson, whomIn } from '../staging/patient.ts';
+import { asBaby } from '../../../world/people/somebody.ts';
+import type { Act } from '../../plan.ts';
+import { isPerson, whomIn } from '../../staging/patient.ts';
 import { alone, names, type Situation, without } from './situation.ts';
 
 const bottles = /^(?:baby-bottle|water-bottle)$/;

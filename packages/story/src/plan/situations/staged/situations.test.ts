@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { planOf } from '../../testing/plan-of.ts';
-import type { Moment } from '../plan.ts';
+import { planOf } from '../../../testing/plan-of.ts';
+import type { Moment } from '../../plan.ts';
 
 const shown = (text: string): Moment => {
   const [moment] = planOf(text).moments;
