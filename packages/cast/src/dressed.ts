@@ -62,7 +62,8 @@ const gear =
 export const winterClothes = 'winter-clothes';
 
 const cuts: Readonly<Record<string, Cut>> = {
-  pyjamas: (color) => ({ ...suit('#a9cdea')(color), barefoot: true }),
+  // Shoes that are told stay on.
+  pyjamas: (color, { barefoot }) => ({ ...suit('#a9cdea')(color), barefoot: barefoot ?? true }),
   dress: gown('#e06a9a', 0.55),
   sari: gown('#d8447a', 0.7),
   kimono: robe('#7d93c8'),

@@ -3,7 +3,12 @@ import type { Clause } from '../../reading/clause.ts';
 type Told = Pick<Clause, 'verb' | 'things' | 'manner'>;
 
 const dresses =
-  /^(?:put|put_on|pull|pull_on|pull_up|slip|slip_on|take|take_off|change|wear|try|try_on|button|zip|tug|vestir|vestir-se|calçar|despir|descalçar|tirar|pôr|colocar|trocar|abotoar|mudar|poner|ponerse|vestirse|calzar|calzarse|quitarse|quitar|abrochar|abrocharse|cambiar|cambiarse|change_into)$/;
+  /^(?:change|button|zip|vestir|vestir-se|calçar|despir|descalçar|tirar|pôr|colocar|trocar|abotoar|mudar|poner|ponerse|vestirse|calzar|calzarse|quitarse|quitar|abrochar|abrocharse|cambiar|cambiarse|change_into)$/;
+/** 'Put her socks on', and not 'put her socks in the drawer'; what is only worn says nothing of where. */
+const moved = /^(?:put|pull|slip|take|try|tug)$/;
+const isDressing = ({ verb, manner }: Told): boolean =>
+  dresses.test(verb.lemma) ||
+  (moved.test(verb.lemma) && [verb.particle ?? '', ...manner].some((word) => /^(?:on|off|up)$/.test(word)));
 const underneath =
   /^(?:sock|stocking|tight|trouser|pant|jean|short|legging|skirt|shirt|t-shirt|tshirt|vest|jumper|sweater|pullover|cardigan|dress|pyjama|pajama|underwear|knicker|nappy|diaper|clothe|uniform|costume|meia|meia-calça|calça|calção|calções|saia|camisa|camisola|vestido|pijama|cueca|fralda|roupa|farda|bata|calcetín|calcetine|pantalón|pantalone|falda|camiseta|jersey|suéter|braga|pañal|ropa|uniforme|leotardo)s?$/;
 const outer =
@@ -14,14 +19,14 @@ const ofClothes = (words: RegExp, { things }: Told): boolean =>
 
 /** Socks are put on where clothes are. */
 export const dressesInside = (told: Told): boolean =>
-  (dresses.test(told.verb.lemma) && ofClothes(underneath, told)) ||
+  (isDressing(told) && ofClothes(underneath, told)) ||
   (/^(?:get|be)$/.test(told.verb.lemma) && told.manner.includes('dressed')) ||
   (/^(?:dress|vestir|vestir-se|vestirse|get_dressed)$/.test(told.verb.lemma) &&
     told.things.every(({ preposition }) => /^(?:a|à|to|by)?$/.test(preposition ?? '')));
 
 /** Shoes and coats wait by the door. */
 export const dressesForOutside = (told: Told): boolean =>
-  (dresses.test(told.verb.lemma) ||
+  (isDressing(told) ||
     /^(?:tie|lace|do|fasten|buckle|atar|apertar|fechar|amarrar|atarse|atarse|cerrar)$/.test(
       told.verb.lemma,
     )) &&

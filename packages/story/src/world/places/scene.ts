@@ -20,7 +20,14 @@ import { leftFor } from './leaving.ts';
 import { roomFor } from './room-of-deed.ts';
 import { placeInPhrases } from './phrases-of-places.ts';
 import { isShopNamed } from './shop-names.ts';
-import { isGoingSomewhere, placeOnTheWay, riddenTo, travelsIn, visitsKin } from './on-the-way.ts';
+import {
+  isGoingSomewhere,
+  isStillAboard,
+  placeOnTheWay,
+  riddenTo,
+  travelsIn,
+  visitsKin,
+} from './on-the-way.ts';
 import { type Knowing, type Place, roomOf } from './places.ts';
 import {
   behindFirst,
@@ -139,6 +146,7 @@ export function sceneOf(
     !isRungUp(each, clause) &&
     !isOthers(each, clause) &&
     isTold(each, words);
+  if (place?.by === 'arrived' && cameIn && isStillAboard(told)) return known(cameIn, 'bound');
   const phrases = [...behindFirst(clause).filter(isThere), ...clause.who];
   if (isBeforeSchool(clause, told, { here: place?.set ?? null, topical })) return known('schoolgate', 'told');
   const camp = outsideTheTent(told, place?.set ?? null, outdoors);

@@ -38,6 +38,7 @@ export const sleepsTheNight = (
   !verb.particle &&
   !manner.includes('se') &&
   !onTheRoad.test(told) &&
+  !/(?<!\p{L})qued(?:ó|aron|é|amos) dormid/iu.test(told) &&
   things.every(
     ({ head, preposition }) => !nap.test(head) && !(upon.test(preposition ?? '') && dozedOn.test(head)),
   );

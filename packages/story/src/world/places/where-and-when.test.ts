@@ -226,3 +226,18 @@ it('has no picture of a place within it', () => {
   for (const text of ['A Mia brincou na praia.', 'Mia entró en la iglesia.', 'Fuimos al circo.'])
     assert.deepEqual(last(text).seen, [], text);
 });
+
+it('is still aboard while the journey is told', () => {
+  places('train', [
+    'We took the train to Porto. Mia sat by the window and counted cows.',
+    'Apanhámos o comboio para o Porto. A Mia dormiu a viagem toda.',
+    'Fuimos en tren al zoo. Mia miró por la ventanilla.',
+  ]);
+  places('zoo', ['We took the train to the zoo. Mia fed a giraffe.']);
+});
+
+it('wears anywhere what is put on in the hallway', () => {
+  places('hallway', ['Mia put on her shoes.']);
+  for (const text of ['Mia wore her red wellies.', 'Mia put her shoes in the box.'])
+    assert.notEqual(last(text).place.set, 'hallway', text);
+});
