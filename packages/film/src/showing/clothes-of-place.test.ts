@@ -8,6 +8,7 @@ import { clothesOfPlace, type Surroundings } from './clothes-of-place.ts';
 const hero = newHero({ name: 'Mia', look: defaultLook, style: 'simple', variant: 0, seed: 5 });
 const father = newCastMember({ id: 'father', name: 'Dad', role: 'father', hero, seed: 5 });
 const teacher = newCastMember({ id: 'teacher', name: 'Ms Rey', role: 'teacher', hero, seed: 5 });
+const grandma = newCastMember({ id: 'grandmother', name: 'Rosa', role: 'grandmother', hero, seed: 5 });
 const park: Surroundings = { set: 'park', time: 'day', weather: 'clear', indoor: false };
 
 const doing = (action: Acting['action'], more: Partial<Actor> = {}): Actor => ({
@@ -34,6 +35,8 @@ test('whoever is at a pool or on a sunny beach is dressed for the water, but not
   assert.deepEqual(worn(doing('stand'), father, { set: 'beach' }), ['swimsuit']);
   assert.equal(worn(doing('stand'), teacher, { set: 'pool' }), null);
   assert.equal(worn(doing('stand'), hero, { set: 'beach', time: 'night' }), null);
+  assert.equal(worn(doing('stand'), hero, { set: 'beach', cold: true }), null);
+  assert.equal(worn(doing('stand'), grandma, { set: 'pool' }), null);
 });
 
 test('in the rain children have a yellow coat and boots on, and nobody has in a house', () => {

@@ -8,13 +8,15 @@ export interface Surroundings {
   time: TimeOfDay;
   weather: Weather;
   indoor: boolean;
+  /** Somebody there is told to have something warm on. */
+  cold?: boolean;
 }
 
 /** Pictures of what somebody has on. */
 export type Dress = readonly { picture: string; color?: string }[];
 
-/** Who is at work wherever a child meets them. */
-const atWork: readonly CharacterRole[] = ['teacher', 'doctor', 'woman', 'man'];
+/** Who is at work wherever a child meets them, and who sits by the water. */
+const ashore: readonly CharacterRole[] = ['teacher', 'doctor', 'woman', 'man', 'grandmother', 'grandfather'];
 const sleeps = /^(?:sleep|nap)$/;
 
 /** In bed one has pyjamas on; a child at night also beside it. */
@@ -42,5 +44,5 @@ export function clothesOfPlace(actor: Actor, character: Character, where: Surrou
           { picture: 'rubber-boots', color: '#f0b92e' },
         ];
   const bathes = set === 'pool' || (set === 'beach' && time !== 'night' && weather === 'clear');
-  return bathes && !atWork.includes(character.role) ? [{ picture: 'swimsuit' }] : null;
+  return bathes && !where.cold && !ashore.includes(character.role) ? [{ picture: 'swimsuit' }] : null;
 }

@@ -108,6 +108,9 @@ export const oneHat = (worn: readonly Seen[]): Seen[] =>
 /** With one of these on nobody puts on what others have on at a place. */
 const whole = /^(?:coat|pyjamas|swimsuit|martial-arts-uniform|kimono|apron|dress|suit|sari|tutu)$/;
 
+/** Nobody is there to swim where somebody has one of these on. */
+const warm = /^(?:coat|scarf|woolly-hat|gloves|mittens|rubber-boots)$/;
+
 /** Whoever a moment tells to have something on has it on; everybody else is dressed for where they are. */
 export const inTheirClothes = (
   actors: readonly Actor[],
@@ -115,6 +118,7 @@ export const inTheirClothes = (
   { characters, where }: { characters: Readonly<Record<string, Character>>; where: Surroundings },
 ): Actor[] =>
   actors.map((actor) => {
+    const cold = seen.some(({ how, picture }) => how === 'worn' && warm.test(picture));
     const told = seen
       .filter(
         ({ how, of, picture }) =>
@@ -126,6 +130,9 @@ export const inTheirClothes = (
       !character ||
       isAnimal(character.role) ||
       told.some(({ picture }) => whole.test(picture) || isCostume(picture));
-    const clothes = [...((!isDressed && clothesOfPlace(actor, character, where)) || []), ...told];
+    const clothes = [
+      ...((!isDressed && clothesOfPlace(actor, character, { ...where, cold })) || []),
+      ...told,
+    ];
     return clothes.length > 0 ? { ...actor, clothes } : actor;
   });

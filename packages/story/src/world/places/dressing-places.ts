@@ -3,12 +3,12 @@ import type { Clause } from '../../reading/clause.ts';
 type Told = Pick<Clause, 'verb' | 'things' | 'manner'>;
 
 const dresses =
-  /^(?:change|button|zip|vestir|vestir-se|calçar|despir|descalçar|tirar|pôr|colocar|trocar|abotoar|mudar|poner|ponerse|vestirse|calzar|calzarse|quitarse|quitar|abrochar|abrocharse|cambiar|cambiarse|change_into)$/;
+  /^(?:change|button|zip|vestir|vestir-se|calçar|pôr|colocar|trocar|abotoar|mudar|poner|ponerse|vestirse|calzar|calzarse|abrochar|abrocharse|cambiar|cambiarse|change_into)$/;
 /** 'Put her socks on', and not 'put her socks in the drawer'; what is only worn says nothing of where. */
 const moved = /^(?:put|pull|slip|take|try|tug)$/;
 const isDressing = ({ verb, manner }: Told): boolean =>
   dresses.test(verb.lemma) ||
-  (moved.test(verb.lemma) && [verb.particle ?? '', ...manner].some((word) => /^(?:on|off|up)$/.test(word)));
+  (moved.test(verb.lemma) && [verb.particle ?? '', ...manner].some((word) => /^(?:on|up)$/.test(word)));
 const underneath =
   /^(?:sock|stocking|tight|trouser|pant|jean|short|legging|skirt|shirt|t-shirt|tshirt|vest|jumper|sweater|pullover|cardigan|dress|pyjama|pajama|underwear|knicker|nappy|diaper|clothe|uniform|costume|meia|meia-calça|calça|calção|calções|saia|camisa|camisola|vestido|pijama|cueca|fralda|roupa|farda|bata|calcetín|calcetine|pantalón|pantalone|falda|camiseta|jersey|suéter|braga|pañal|ropa|uniforme|leotardo)s?$/;
 const outer =
