@@ -28,6 +28,24 @@ it('paints eggs and carves pumpkins at a table', () => {
   assert.doesNotMatch(shown('Mia ate an egg.'), /easter/);
 });
 
+it('cuts and makes pumpkins, and stars for the tree, as on all other days', () => {
+  for (const text of [
+    'Grandma cut the pumpkin for the soup.',
+    'A avó cortou a abóbora para a sopa.',
+    'Mia made a pumpkin out of clay.',
+  ])
+    assert.doesNotMatch(shown(text), /jack-o-lantern/, text);
+  assert.match(shown('Mia and Dad cut a pumpkin for Halloween.'), /jack-o-lantern/);
+  assert.doesNotMatch(shown('Mia hizo una estrella de papel para el árbol.'), /reach/);
+});
+
+it('gives each their own costume, and a crown alone no coat', () => {
+  const dressed = planOf('Leo and Mia dressed up as a prince and a princess.').moments.at(-1);
+  const worn = dressed?.seen.map(({ picture, of }) => `${picture} ${of}`) ?? [];
+  assert.ok(worn.includes('coat friend') && worn.includes('dress hero') && !worn.includes('dress friend'));
+  assert.doesNotMatch(shown('Mia wore a paper crown while baking.'), /coat/);
+});
+
 it('dresses up from head to foot', () => {
   for (const text of [
     'Mia dressed up as a princess.',

@@ -7,6 +7,9 @@ const tree = /^christmas-tree$/;
 const trees = /^(?:christmas-tree|tree|evergreen-tree|deciduous-tree)$/;
 const trims =
   /^(?:decorate|trim|dress|adorn|hang|put|do|put_up|place|enfeitar|decorar|ornamentar|montar|fazer|armar|pôr|pendurar|colocar|adornar|poner|colgar|hacer)$/;
+/** Only what is being put there; what is made for a tree lies on a table. */
+const puts =
+  /^(?:hang|put|put_up|place|pôr|pendurar|colocar|poner|colgar|adornar|decorar|decorate|trim|enfeitar)$/;
 const ornaments = /^(?:star|glowing-star|bauble|angel|bell|ribbon|candy-cane|red-heart|snowflake)$/;
 /** On a tree these are at Christmas. */
 const hangsThere = /^(?:star|glowing-star|bauble|angel|candy-cane)$/;
@@ -16,6 +19,10 @@ const pumpkins = /^(?:jack-o-lantern|pumpkin)$/;
 const carves =
   /^(?:carve|cut|hollow|hollow_out|scoop|scoop_out|make|esculpir|escavar|talhar|cortar|abrir|fazer|tallar|vaciar|ahuecar|calar|esculpir|hacer)$/;
 const surely = /^(?:carve|esculpir|talhar|tallar)$/;
+const hollows = /^(?:hollow|hollow_out|scoop|scoop_out|escavar|vaciar|ahuecar|calar)$/;
+/** Cut or made, a pumpkin is for the pot or of clay on all other days. */
+const halloween =
+  /halloween|jack[- ]o|pumpkin lantern|dia das bruxas|día de (?:las )?brujas|noche de brujas|trick[- ]or[- ]treat/iu;
 const festive = /christmas|xmas|natal|navidad|santa|pai natal|reyes/iu;
 
 /** The people of the clause who do what its verb says. */
@@ -54,7 +61,7 @@ export function festively(staged: Staged, { clause, things }: ClauseMeant, world
   const trimmed = direct.some(({ picture }) => tree.test(picture));
   if (
     trims.test(lemma) &&
-    (trimmed || (ornament && at && (isFestive || hangsThere.test(ornament.picture))))
+    (trimmed || (ornament && at && puts.test(lemma) && (isFestive || hangsThere.test(ornament.picture))))
   ) {
     const beside: Seen = { picture: 'christmas-tree', how: 'beside', of: lead.who };
     return {
@@ -66,7 +73,9 @@ export function festively(staged: Staged, { clause, things }: ClauseMeant, world
   const egg = direct.find(({ picture }) => eggs.test(picture));
   if (egg && paints.test(lemma)) return atTable(staged, doers, 'easter-egg', without(eggs));
   const pumpkin = things.find(({ picture }) => pumpkins.test(picture));
-  const isWhole = pumpkin && (!pumpkin.preposition || surely.test(lemma)) && pumpkin.preposition !== 'with';
+  const isLantern = surely.test(lemma) || hollows.test(lemma) || halloween.test(world.people.options.text);
+  const isWhole =
+    isLantern && pumpkin && (!pumpkin.preposition || surely.test(lemma)) && pumpkin.preposition !== 'with';
   if (isWhole && carves.test(lemma)) return atTable(staged, doers, 'jack-o-lantern', without(pumpkins));
   return staged;
 }

@@ -27,3 +27,16 @@ it('has roller skates on the feet', () => {
   ])
     assert.equal(lastOf(text)?.acts[0]?.action, 'rollerskate', text);
 });
+
+it('has no board under the feet that is only taken along or used', () => {
+  for (const text of [
+    'Mia went to the park with her skateboard.',
+    'Mia used the skateboard as a table for her dolls.',
+    'Mia rode the train with her skateboard.',
+    'A Mia foi ao parque com o skate.',
+  ])
+    assert.ok(
+      !lastOf(text)?.seen.some(({ picture, how }) => picture === 'skateboard' && how === 'support'),
+      text,
+    );
+});

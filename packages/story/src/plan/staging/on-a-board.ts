@@ -4,11 +4,12 @@ import type { Act, Seen } from '../plan.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
 
 const rides =
-  /^(?:ride|go|skate|roll|glide|zoom|balance|practise|practice|try|use|andar|ir|montar|subir|passear|patinar|deslizar|usar|probar|practicar|praticar|experimentar|pasear|circular)$/;
+  /^(?:ride|go|skate|roll|glide|zoom|balance|practise|practice|try|andar|ir|montar|subir|passear|patinar|deslizar|probar|practicar|praticar|experimentar|pasear|circular)$/;
 const boarding = /^(?:skateboard|surf|surfar|surfear)$/;
 const board = /^(?:skateboard|surfboard)$/;
 const rollers = /^(?:roller-skate)$/;
-const under = /^(?:|on|in|with|of|by|down)$/;
+/** With a board one goes on foot. */
+const under = /^(?:|on|in|of|by|down)$/;
 
 /** 'Rode his skateboard', 'andou de skate', 'iba en patines'. */
 export function onABoard(staged: Staged, { clause, things }: ClauseMeant, { people }: World): Staged {

@@ -4,6 +4,8 @@ import type { ClauseMeant, Staged } from '../told-world.ts';
 
 const picks = /^(?:pick|pluck|gather|harvest|apanhar|colher|recolher|coger|recoger|arrancar|cosechar)$/;
 const treeWords = /^(?:tree|árvore|árbol)$/i;
+const off = /^(?:from|off|out of|of|in|on)$/;
+const ground = /^(?:foot|bottom|base|shade|trunk|pé|sombra|tronco|pie)$/i;
 const trees = /^(?:tree|deciduous-tree|palm-tree|evergreen-tree)$/;
 
 /** 'Picked cherries from the tree', 'apanhou uma maçã da árvore', 'cogió naranjas del árbol'. */
@@ -15,8 +17,12 @@ export function picking(staged: Staged, { clause, things }: ClauseMeant): Staged
   const there = staged.seen.find(
     ({ picture, how }) => trees.test(picture) && /^(?:beside|ground)$/.test(how),
   );
-  const isTold = clause.things.some(({ head, of = '' }) => treeWords.test(head) || treeWords.test(of));
-  const tree = there ?? (isTold ? { picture: 'tree' } : undefined);
+  const isTold =
+    clause.things.some(
+      ({ head, preposition = '', of = '' }) =>
+        (treeWords.test(head) && off.test(preposition)) || (treeWords.test(of) && !ground.test(head)),
+    ) || things.some(({ picture, preposition = '' }) => trees.test(picture) && off.test(preposition));
+  const tree = isTold ? (there ?? { picture: 'tree' }) : undefined;
   if (!lead || !fruit || !tree || clause.mode !== 'done' || !picks.test(clause.verb.lemma)) return staged;
   return {
     ...staged,

@@ -19,6 +19,7 @@ import {
   wakes,
   walksDog,
 } from './place-deeds.ts';
+import { goesUnderUmbrella, isBlown } from './in-weather.ts';
 import { dressesForOutside, dressesInside, driesAfterBath } from './dressing-places.ts';
 import { homes, meals, outdoors, vehicles, withOthers } from './place-groups.ts';
 
@@ -299,13 +300,13 @@ export const implied: readonly Implied[] = [
   },
   {
     set: 'street',
-    nouns:
-      /^(?:umbrella|postbox|post-box|letterbox|letter-box|mailbox|marco-de-correio|caixa-de-correio|buzón|guarda-chuva|chapéu-de-chuva|paraguas|sombrilla-de-lluvia)$/,
+    nouns: /^(?:postbox|post-box|letterbox|letter-box|mailbox|marco-de-correio|caixa-de-correio|buzón)$/,
     also: elsewhere,
   },
+  { set: 'street', does: goesUnderUmbrella, also: elsewhere },
   { set: 'hallway', does: dressesForOutside, also: elsewhere },
   { set: 'bedroom', does: dressesInside, also: elsewhere },
-  { set: 'park', nouns: /^(?:wind|gale|vento|ventania|viento|vendaval)$/, also: elsewhere },
+  { set: 'park', does: isBlown, also: elsewhere },
   {
     set: 'garden',
     verbs: /^(?:sow|semear|sembrar)$/,

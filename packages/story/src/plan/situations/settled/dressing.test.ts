@@ -41,3 +41,15 @@ it('lies down for a nappy', () => {
   ])
     assert.deepEqual(shown(text).seen, ['changing-table support hero'], text);
 });
+
+it('puts on no T-shirt where one dresses up as somebody', () => {
+  for (const text of [
+    'Mia got dressed as a cat.',
+    'A Mia vestiu-se de princesa.',
+    'Mia se vistió de pirata y peleó con papá.',
+  ]) {
+    const { acts, seen } = shown(text);
+    assert.ok(![...(acts ?? []), ...(seen ?? [])].some((each) => each.includes('t-shirt')), text);
+  }
+  assert.deepEqual(shown('A Mia vestiu-se de manhã.').acts, ['hero put-on t-shirt']);
+});

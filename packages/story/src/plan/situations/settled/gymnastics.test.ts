@@ -39,5 +39,16 @@ it('skips with a rope, rolls, stands on the hands, does the splits and hangs hea
 
 it('runs with a kite that is called as a somersault is', () => does(['Mia corría con el volantín.'], 'run'));
 
+it('does no gymnastics with pines of clay, washing lines and ropes that others skip', () => {
+  for (const text of [
+    'Mia hizo el pino con plastilina.',
+    'Mia saltó la cuerda de la ropa.',
+    'Mia jumped over the skipping ropes.',
+    'Dad turned the skipping rope.',
+    'Dad fell like a somersault.',
+  ])
+    assert.doesNotMatch(shown(text).acts?.join() ?? '', /handstand|skip-rope|somersault/, text);
+});
+
 it('jumps where nothing of it is told', () =>
   does(['Mia jumped on the bed.', 'Mia tied a rope. Then she jumped.'], 'jump'));

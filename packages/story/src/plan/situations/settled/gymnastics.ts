@@ -11,18 +11,18 @@ interface Stunt {
 const stunts: readonly Stunt[] = [
   {
     words:
-      /(?<!\p{L})(?:skip\p{L}* (?:with |over )?(?:a |the |her |his )?(?:skipping )?ropes?|jump\p{L}* (?:the |a |her |his )?ropes?|skipping[- ]ropes?|(?:salt|pul)\p{L}+ (?:à|a|na|a la|con la|com a|la|con una|com uma) (?:corda|comba|cuerda|soga|reata))(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:skip|skips|skipped)(?: with)? (?:(?:a|the|her|his) )?(?:(?:skipping|jump)[- ])?ropes?|skipping with (?:a|the|her|his) ropes?|(?:practis|practic|us|play|tri)\p{L}* (?:with )?(?:a|the|her|his) (?:\p{L}+ )?skipping[- ]rope|jump\p{L}* (?:with )?(?:the |a |her |his )?(?:(?:skipping|jump)[- ])?ropes?|(?:salt|pul)\p{L}+ (?:à|a|na|a la|con la|com a|la|con una|com uma|con su) (?:corda|comba|cuerda|soga|reata)(?! (?:de|da|do|del) ))(?!\p{L})/iu,
     action: 'skip-rope',
     tools: /^skipping-rope$/,
   },
   {
     words:
-      /(?<!\p{L})(?:somersault\p{L}*|forward[- ]rolls?|roly[- ]poly|cambalhotas?|volteretas?|marometas?|rolamentos?)(?!\p{L})/iu,
+      /(?<!\p{L}|like an? )(?:somersault\p{L}*|forward[- ]rolls?|roly[- ]poly|cambalhotas?|volteretas?|marometas?|rolamentos?)(?!\p{L})/iu,
     action: 'somersault',
   },
   {
     words:
-      /(?<!\p{L})(?:handstands?|headstands?|cartwheel\p{L}*|o pino|el pino|la vertical|(?:f[ei]z\p{L}*|faz\p{L}*|hizo|hicieron|hac\p{L}+) (?:a roda|la rueda|la medialuna|la voltereta lateral)|(?:deu|fez|dá|faz|dar|fazer) (?:uma estrela|estrelinhas?)(?! de))(?!\p{L})/iu,
+      /(?<!\p{L})(?:handstands?|headstands?|cartwheel\p{L}*|(?:f[ei]z\p{L}*|faz\p{L}*|hizo|hicieron|hac\p{L}+) (?:o pino|el pino|la vertical)|(?:f[ei]z\p{L}*|faz\p{L}*|hizo|hicieron|hac\p{L}+) (?:a roda|la rueda|la medialuna|la voltereta lateral)|(?:deu|fez|dá|faz|dar|fazer) (?:uma estrela|estrelinhas?)(?! de))(?!\p{L})/iu,
     action: 'handstand',
   },
   {
@@ -35,12 +35,20 @@ const stunts: readonly Stunt[] = [
     action: 'hang-upside-down',
   },
 ];
+/** 'Hizo el pino con plastilina' is a pine tree. */
+const madeOf =
+  /(?<!\p{L})(?:(?:out of|from|con|com|de|em) (?:\p{L}+ )?(?:clay|play[- ]?(?:doh|dough)|paper|card|cardboard|lego|blocks|plastilina|plasticina|massinha|arcilla|barro|papel|cartón|cartão|cartulina|cartolina|madera|madeira|legos?|bloques|blocos))(?!\p{L})/iu;
 const bars = /(?<!\p{L})(?:bars?|barras?|ramas?|branch|trapecio|trapézio)(?!\p{L})/iu;
 const jumps = /^(?:jump|fall|put-down|dance)$/;
 
 export function gymnastics(moment: Moment, told: string, isPerson: (id: string) => boolean): Moment {
   const stunt = stunts.find(({ words }) => words.test(told));
   if (!stunt) return moment;
+  if (madeOf.test(told))
+    return {
+      ...moment,
+      acts: moment.acts.map((act): Act => (jumps.test(act.action) ? { ...act, action: 'craft' } : act)),
+    };
   const isMade = moment.seen.some(
     ({ picture, how }) =>
       /^(?:beside|table|ground)$/.test(how) && !/^(?:mat|bed|grass|skipping-rope)$/.test(picture),

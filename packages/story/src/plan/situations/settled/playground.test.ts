@@ -46,3 +46,19 @@ it('climbs the frame and no ladder', () => {
 
 it('has no slide where the playground is only the place', () =>
   assert.deepEqual(shown('Mia sang in the playground.').seen, []));
+
+it('is on no swing or seesaw that is only looked at or stood by', () => {
+  for (const [text, act] of [
+    ['Mia looked at the seesaw.', 'hero look'],
+    ['Mum stood by the seesaw.', 'mother stand'],
+    ['Mia miró los columpios.', 'hero look'],
+    ['A Mia viu os meninos nos baloiços.', 'hero look'],
+    ['Mia sat on a swing chair.', 'hero sit'],
+  ] as const) {
+    const { acts, seen } = shown(text);
+    assert.equal(acts?.[0], act, text);
+    assert.ok(!seen?.some((each) => /^(?:seesaw|swing) support/.test(each)), text);
+  }
+  assert.equal(shown('Mia se columpió.').acts?.[0], 'hero swing');
+  assert.ok(shown('Mia was on the seesaw with Dad.').seen?.includes('seesaw support hero'));
+});

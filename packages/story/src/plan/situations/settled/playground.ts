@@ -19,8 +19,12 @@ function onlyPlace(moment: Moment, told: string): Moment {
 }
 
 const swings =
-  /(?<!\p{L})(?:on (?:a|the|her|his) (?:\p{L}+ )?swings?|(?:de|no|nos|num) baloiços?|(?:de|no|nos|num) balanços?|en (?:el|los|un) columpios?|en (?:la|una) hamaca|columpi\p{L}+)(?!\p{L})/iu;
-const swung = /^(?:walk|sit|ride|jump|hold|look|play-music|dance|laugh|swing)$/;
+  /(?<!\p{L})(?:on (?:a|the|her|his) (?:\p{L}+ )?swings?(?! (?:chair|seat|bench|sofa|set))|(?:de|no|nos|num) baloiços?|(?:de|no|nos|num) balanços?|en (?:el|los|un) columpios?|en (?:la|una) hamaca|columpi(?:ó|aron|aba|aban|ando|ándose|arse|a|an))(?!\p{L})/iu;
+/** 'Was on the swing' looks at nothing. */
+const isThere =
+  /(?<!\p{L})(?:was|were|is|are|estava|estavam|estaba|estaban|esteve|estuvo) (?:on|no|na|num|nos|en)(?!\p{L})/iu;
+/** Who looks at one or holds something there need not be on it. */
+const swung = /^(?:walk|sit|ride|jump|play-music|dance|laugh|swing)$/;
 
 /** 'Went on the swing', 'andou de baloiço'; a swing on which somebody is hangs nowhere else. */
 function onSwing(moment: Moment, told: string, isPerson: IsPerson): Moment {
@@ -31,7 +35,7 @@ function onSwing(moment: Moment, told: string, isPerson: IsPerson): Moment {
     !swinging &&
     lead !== undefined &&
     isPerson(lead.who) &&
-    swung.test(lead.action) &&
+    (swung.test(lead.action) || (lead.action === 'look' && isThere.test(told))) &&
     !lead.to &&
     swings.test(told);
   if (!swinging && !takes) return moment;
@@ -41,6 +45,10 @@ function onSwing(moment: Moment, told: string, isPerson: IsPerson): Moment {
     seen: moment.seen.filter((each) => !isSwing(each)),
   };
 }
+
+/** Not 'by the seesaw', 'looked at the seesaw', 'ran to it'. */
+const onSeesaw =
+  /(?<!\p{L})(?:(?:on|onto|rode|rid(?:e|es|ing)) (?:a|the|their|her|his) (?:\p{L}+ )?(?:see-?saws?|teeter[- ]totters?)|(?:de|do|no|nos|num|na|nas|numa|ao?) (?:balancés?|gangorras?|sobe-e-desce)|(?:en )?(?:el|los|un|la|al) (?:balanc[ií]n(?:es)?|subibajas?|sube y baja|cachumbambé))(?!\p{L})/iu;
 
 const mounts = /^(?:playground-slide|seesaw|sandpit|balance-beam|climbing-frame|trampoline)$/;
 const inSand =
@@ -62,7 +70,11 @@ function mountOf(
     seen.some((each) => each.picture === picture && /^(?:ground|beside|support)$/.test(each.how));
   if (there('sandpit') && inSand.test(told) && digs.test(act.action))
     return { picture: 'sandpit', action: /^(?:jump|look|laugh)$/.test(act.action) ? 'sit' : act.action };
-  if (there('seesaw') && /^(?:sit|stand|jump|ride|walk|laugh|hold|swing|dance|look)$/.test(act.action))
+  if (
+    there('seesaw') &&
+    onSeesaw.test(told) &&
+    (/^(?:sit|stand|jump|ride|walk|laugh|hold|swing|dance)$/.test(act.action) || isThere.test(told))
+  )
     return { picture: 'seesaw', action: 'sit' };
   if (there('balance-beam') && walks.test(act.action)) return { picture: 'balance-beam', action: 'balance' };
   if (there('playground-slide') && act.action === 'sit')

@@ -37,3 +37,17 @@ it('has a book that is looked at open in the hands', () => {
       text,
     );
 });
+
+it('reads nothing that is seen in a shop window, in a photo or on a wall', () => {
+  for (const text of [
+    'A Mia viu um livro na montra.',
+    'Mia vio un libro en el escaparate.',
+    'Mia saw Grandma in the photo.',
+    'Mia looked at the photo on the shelf.',
+    'Mia looked at the pictures in the museum with Dad.',
+    'A Mia viu a foto no telemóvel.',
+  ])
+    assert.ok(!shown(text).acts?.some((act) => / (?:read|sit)/.test(act)), text);
+  for (const text of ['A Mia folheou o livro.', 'Mia miró las fotos viejas con la abuela.'])
+    assert.match(shown(text).acts?.[0] ?? '', /^hero read/, text);
+});

@@ -5,7 +5,10 @@ import type { Act, Moment, Seen } from '../../plan.ts';
 const shops: ReadonlySet<SetName | null> = new Set(['shop', 'market', 'street', 'bakery', 'museum']);
 const looks = /^(?:look|watch|look-through)$/;
 const looked =
-  /(?<!\p{L})(?:look(?:s|ed|ing)? (?:through|at)|leaf(?:s|ed|ing)? through|flick(?:s|ed|ing)? through|olh\p{L}+|folhe\p{L}+|v(?:er|iu|iram|ê|eem|endo|ia|iam)|mir\p{L}+|hoje\p{L}+|vio|vieron|veía|veían)(?!\p{L})/iu;
+  /(?<!\p{L})(?:look(?:s|ed|ing)? (?:through|at)|leaf(?:s|ed|ing)? through|flick(?:s|ed|ing)? through|olh\p{L}+|folhe\p{L}+|hoje\p{L}+|mir\p{L}+(?= (?:un|unos|su|sus) | .* con ))(?!\p{L})/iu;
+/** What lies there is in no hands. */
+const displayed =
+  /(?<!\p{L})(?:shel(?:f|ves)|window|montra|vitrin[ae]|prateleiras?|estantes?|estanterías?|escaparate)(?!\p{L})/iu;
 const books = /^(?:open-book|closed-book|books)$/;
 const ownBooks = /(?<!\p{L})(?:books|livros|libros)(?!\p{L})/iu;
 const attends = /^(?:look|stand|watch|read|nod)$/;
@@ -17,6 +20,7 @@ const without = ({ thing: _thing, color: _color, ...act }: Act): Act => act;
 function opened(moment: Moment, told: string): Moment {
   const [lead] = moment.acts;
   if (!lead || !looks.test(lead.action) || shops.has(moment.place.set) || !looked.test(told)) return moment;
+  if (displayed.test(told)) return moment;
   const isBook = ({ picture, at }: Seen): boolean => books.test(picture) && !at;
   const hasBook = moment.seen.some(isBook) || books.test(lead.thing ?? '');
   if (!hasBook) return moment;

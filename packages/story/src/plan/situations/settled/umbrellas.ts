@@ -2,11 +2,15 @@ import { isIndoors } from '../../../directing/setting.ts';
 import type { Act, Moment } from '../../plan.ts';
 
 const grownUp = /^(?:mother|father|grandmother|grandfather|aunt|uncle|teacher|man|woman)/;
-const goes = /^(?:walk|run|stand|look|wait|sit|hold)$/;
+/** Whoever sits under one has it over a table or in the sand, against the sun. */
+const goes = /^(?:walk|run|stand|look|wait|hold)$/;
+/** 'Used her umbrella as a sword': it is not up. */
+const asElse =
+  /(?<!\p{L})(?:as (?:an?|if)|like an?|como|swords?|espadas?|closed|folded|fechado|cerrado)(?!\p{L})/iu;
 
 /** 'Walked under the umbrella': somebody holds it over all of them, and it is no roof on posts. */
-export function underAnUmbrella(written: Moment): Moment {
-  const moment = inRain(written);
+export function underAnUmbrella(written: Moment, told: string): Moment {
+  const moment = inRain(written, told);
   const { acts, seen } = moment;
   const under = seen.filter(({ picture, how }) => picture === 'umbrella' && how === 'roof');
   const those = acts.filter(({ who }) => under.some(({ of = 'hero' }) => of === who));
@@ -32,11 +36,17 @@ export function underAnUmbrella(written: Moment): Moment {
 
 const sunny = /^(?:beach|pool|snow|lake)$/;
 /** An umbrella is up because it rains. */
-function inRain(moment: Moment): Moment {
+function inRain(moment: Moment, told: string): Moment {
   const { place, acts, seen, weather } = moment;
+  const isUnder = ({ who, action }: Act): boolean =>
+    goes.test(action) &&
+    seen.some(({ picture, how, of = 'hero' }) => picture === 'umbrella' && how === 'roof' && of === who);
   const isUp =
-    acts.some(({ thing, action }) => thing === 'umbrella' && /^(?:hold|walk|run|open|stand)$/.test(action)) ||
-    seen.some(({ picture, how }) => picture === 'umbrella' && how === 'roof');
+    !asElse.test(told) &&
+    acts.some(
+      (act) =>
+        (act.thing === 'umbrella' && /^(?:hold|walk|run|open|stand)$/.test(act.action)) || isUnder(act),
+    );
   if (!isUp || weather !== null || place.set === null || isIndoors(place.set) || sunny.test(place.set))
     return moment;
   return { ...moment, weather: 'rain' };

@@ -45,3 +45,21 @@ it('catches snowflakes with the face up', () =>
 
 it('has a puddle under the feet', () =>
   assert.deepEqual(shown('Mia jumped in a puddle.').seen, ['puddle support hero', 'droplet flying hero']));
+
+it('stays where it is with wind that is heard and umbrellas that are not up', () => {
+  for (const text of [
+    'Mia heard the wind and hid under the table.',
+    'Mia closed the window because of the wind.',
+    'A Mia ouviu o vento e abraçou a mãe.',
+  ])
+    assert.notEqual(shown(text).set, 'park', text);
+  assert.notEqual(shown('Mia hung her umbrella on the hook.').set, 'street');
+  for (const text of [
+    'Mia sat under the umbrella in the garden.',
+    'Mia used her umbrella as a sword in the garden.',
+  ])
+    assert.equal(shown(text).weather, null, text);
+  assert.deepEqual(shown('Mia sat under the umbrella in the garden.').seen, ['umbrella roof hero']);
+  const { set, weather } = shown('Mia opened her umbrella.');
+  assert.deepEqual([set, weather], ['street', 'rain']);
+});
