@@ -29,4 +29,5 @@ it('carries things home along the street, and is at home who came home', () => {
   assert.match(first('Mia carried the shopping bag home.'), /^street: hero carry/);
   assert.match(first('A Mia levou o saco das compras para casa.'), /^street: hero carry/);
   assert.match(first('Mia ran about at home.'), /^living: /);
+  assert.match(first('Mia walked to Dad for the first time in our new home.'), /^living: /);
 });

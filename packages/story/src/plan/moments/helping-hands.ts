@@ -3,7 +3,8 @@ import type { Moment, Seen } from '../plan.ts';
 
 const helps = /(?<!\p{L})(?:help(?:ed|s|ing)?|ajud\p{L}+|ayud\p{L}+)(?!\p{L})/iu;
 const buys = /(?<!\p{L})(?:bought|buys?|buying|compr(?:ou|aram|ei|a|ó|aron|é))(?!\p{L})/iu;
-const homeward = /(?<!\p{L}|at |At )(?:home|(?:para|a|até) casa)(?!\p{L})/iu;
+const homeward =
+  /(?<!\p{L}|(?:at|in|into|inside|around|of) (?:(?:the|our|my|his|her|their|your|a|new|old|first|own|\p{L}+['’]s) ){0,3})(?:home|(?:para|a|até) casa)(?!\p{L})/iu;
 /** Arrives, stays or is there. */
 const arrives =
   /(?<!\p{L})(?:got|br(?:ing|ought)\p{L}*|trouxe\p{L}*|traz\p{L}*|traj\p{L}*|trae\p{L}*|came|come|comes|arriv\p{L}+|at|back|stay\p{L}*|cheg\p{L}+|volt\p{L}+|lleg\p{L}+|volv\p{L}+|en casa|em casa|drove|driv\p{L}+|flew|flown|hospital|maternity|maternidade)(?!\p{L})/iu;

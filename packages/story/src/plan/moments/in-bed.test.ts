@@ -34,3 +34,12 @@ it('leaves those who embrace elsewhere standing there', () => {
   assert.match(last('Mum kissed Mia in the kitchen.'), /^; /);
   assert.match(last('Mum hugged Mia.'), /^; /);
 });
+
+it('puts nobody to bed in another room, by the fire or in a den of blankets', () => {
+  for (const text of [
+    'Mia and Tom hid under the blankets in the living room.',
+    'Mia hid under the blankets.',
+    'Grandma covered Mia with a blanket in front of the fire.',
+  ])
+    assert.match(last(text), /^;/, text);
+});

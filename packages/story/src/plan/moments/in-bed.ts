@@ -12,7 +12,7 @@ const inBed =
   /(?<!\p{L})(?:in (?:(?:his|her|their|the) )?bed|(?:na|n[oa] sua|à) (?:cama|caminha)|en (?:la|su) (?:cama|camita))(?!\p{L})/iu;
 const goodNight = /(?<!\p{L})(?:good ?night|night-night|boa noite|buenas noches)(?!\p{L})/iu;
 const elsewhere =
-  /(?<!\p{L})(?:sofa|couch|armchair|tent|grass|beach|pram|pushchair|sofá|tenda|relva|praia|carrinho|tienda|sillón|hierba|playa|cochecito)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sofa|couch|armchair|(?:living|sitting|dining|play) ?room|lounge|kitchen|garden|tent|grass|beach|pram|pushchair|fire|fireplace|campfire|film|movie|telly|tv|television|sofá|sala|cozinha|cocina|lareira|fogueira|chimenea|hoguera|filme|película|peli|jardim|jardín|tenda|relva|praia|carrinho|tienda|sillón|hierba|playa|cochecito)(?!\p{L})/iu;
 
 /** What is done to somebody who stays lying or sitting for it. */
 const doneToLying =
@@ -40,7 +40,7 @@ export const isOld = (people: Pick<People, 'all'>, id: string): boolean =>
  */
 export function tuckedIn(moment: Moment, text: string, people: Pick<People, 'all'>): Moment {
   const told = wordsOf(moment, text);
-  const isDen = moment.acts[0]?.action === 'hide' && /(?:blanket|manta|cobija)(?!s)/i.test(told);
+  const isDen = moment.acts[0]?.action === 'hide' && /(?:blanket|manta|cobija)/i.test(told);
   const isUnderCovers = underCovers.test(told) && !isDen && !/bibliote|library/i.test(told);
   if (moment.mode !== 'done' || elsewhere.test(told)) return moment;
   if (!atHome(moment) && !(isUnderCovers && moment.place.set === 'library')) return moment;

@@ -38,3 +38,14 @@ it('leaves whoever pushes a trolley alone, and puts the milk into one', () => {
   const { seen = [] } = planOf('Mia puso la leche en el carrito.').moments[0] ?? {};
   assert.ok(seen.some(({ picture }) => picture === 'shopping-cart'));
 });
+
+it('puts nobody into what they are beside, taken out of, pushed off or brought to', () => {
+  for (const text of [
+    'Dad walked beside the pram with Mia.',
+    'Mum took Mia out of the trolley.',
+    'Dad carried Mia to the wheelbarrow.',
+    'O pai levou a Mia à escola com o carrinho de bebé.',
+    'A Mia levou o Leo ao carrinho de compras.',
+  ])
+    assert.match(last(text), /undefined$/, text);
+});

@@ -11,6 +11,10 @@ const takes =
   /(?<!\p{L})(?:push|pull|took|tak|wheel|roll|gave|giv|carr|driv|drov|empurr|pux|lev|passe|pase|empuj|tir[óo]|arrastr|llev|jal)/iu;
 const pulls = /(?<!\p{L})(?:pull|drag|tow|pux|arrast|tir[óo]|jal[óo])/iu;
 
+/** In it, and not beside, off, out of, to or with it. */
+const isInIt =
+  /(?<!\p{L})(?:(?:in|into|inside|on|onto|n[oa]s?|numa?|em|en|dentro d[aeo]l?) (?:(?!(?:with|beside|to|by|next|and|com|ao|con|al|e|y) )[\p{L}'’]+ ){0,3}(?:\p{L}*trolley|\p{L}*cart|pram|pushchair|stroller|buggy|\p{L}*wagon|\p{L}*barrow|sled|sledge|sleigh|toboggan|carrinho|carriola|carro|trenó|carrito|carretilla|carriola|cochecito|coche|carro|sill\p{L}+|trineo|it)|(?:pram|wagon|trolley|wheelbarrow|sledge?) ride)(?!\p{L})/iu;
+
 /** One goes for a walk with it, unless a room is told. */
 const indoors =
   /(?<!\p{L})(?:room|house|home|indoors|hall|kitchen|sala|casa|quarto|cozinha|corredor|cuarto|cocina|pasillo)(?!\p{L})/iu;
@@ -34,6 +38,7 @@ export function pushedAlong(moment: Moment, text: string): Moment {
   const told = text.slice(...moment.told);
   if (!lead || !whom || moment.mode !== 'done' || !moves.test(lead.action) || !takes.test(told))
     return moment;
+  if (!isInIt.test(told)) return moment;
   const vehicle = moment.seen.find(
     (each) =>
       /^(?:beside|inside|support)$/.test(each.how) &&

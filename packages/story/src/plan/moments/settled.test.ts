@@ -51,6 +51,13 @@ it('has every child in a car in a seat of its own, and asleep there sitting', ()
   has('A Mia adormeceu no carro.', 'hero sleep');
   has('Mia comió una manzana en el coche.', 'child-seat support hero');
   never('Mum drove the car.', /child-seat support mother/);
+  for (const text of [
+    'Mia stood next to the car and laughed.',
+    'Mia watched the car drive away.',
+    'Mia cried when Dad drove away in his car.',
+    'Papá arregló el coche y Mia miró.',
+  ])
+    never(text, /child-seat/);
   assert.doesNotMatch(JSON.stringify(planOf('Mia sang in the car.', { childAge: 10 }).moments), /child-seat/);
 });
 

@@ -40,14 +40,31 @@ const asleepOnTheWay = (moment: Moment): Moment =>
 
 const ownSeat = /^(?:child-seat|seat)$/;
 const stays =
-  /^(?:sit|sleep|eat|drink|read|laugh|cry|sing|talk|phone|look|lick|wait|think|wave|point|sneeze|hold|clap|stand|watch|listen|shout)$/;
+  /^(?:sit|sleep|eat|drink|read|laugh|cry|sing|talk|phone|look|lick|wait|think|wave|point|sneeze|hold|clap|watch|listen|shout)$/;
+/** Somebody is told to be in it, or on the way. */
+const inCar =
+  /(?<!\p{L}|(?:away|off|past) )(?:(?:in|into|inside|from) (?:(?:the|a|his|her|our|their|my) |\p{L}+['’]s )?(?:\p{L}+ ){0,2}(?:car|taxi|van|cab|jeep)|(?:in|at) the back|parte de a?trás|car seat|child seat|booster(?: seat)?|back ?seat|seat ?belt|buckl\p{L}+|strapp\p{L}+|car (?:ride|journey|trip)|road trip|traffic|dr(?:ove|ive|ives|iving)(?!\p{L}| (?:\p{L}+ )?(?:away|off|past|by)(?!\p{L}))|(?:n[oa]|num|d[oe]|dentro do|ao|de) (?:(?:meu|seu|nosso|banco|nossa|sua) )?(?:carro|táxi)|cadeirinha|cinto|banco de trás|viagem|conduz\p{L}+|dirig\p{L}+|(?:en|desde|del|al|dentro del|de) (?:el |su |nuestro |mi |un )?(?:coche|carro|auto|taxi)|sillita|cinturón|asiento|viaje|conduj\p{L}+|conduc\p{L}+|manej\p{L}+)(?!\p{L})/iu;
+const ofCar =
+  /(?<!\p{L})(?:cars?|carros?|coches?|autos?|(?:drove|drives?|driving) (?:away|off|past|by))(?!\p{L})/iu;
+/** A car is told of, but not that anybody is in it: they stand by it or see it drive away. */
+function isBesideCar({ told: [, to] }: Moment, text: string): boolean {
+  const at = inCar.exec(text)?.index ?? Infinity;
+  const upTo = text.slice(0, to) + (/^[^.!?]*/u.exec(text.slice(to))?.[0] ?? '');
+  return at >= to && ofCar.test(upTo);
+}
+
 /** In a car every child sits in a seat of its own. */
-function inChildSeats(moment: Moment, isChild: (id: string) => boolean): Moment {
+function inChildSeats(moment: Moment, text: string, isChild: (id: string) => boolean): Moment {
   if (moment.place.set !== 'car') return moment;
   const isBorne = ({ how, picture }: Seen): boolean => how === 'support' && ownSeat.test(picture);
   const whose = new Set(
     moment.acts.flatMap(({ who, action }) => (stays.test(action) && isChild(who) ? [who] : [])),
   );
+  const isAsleep = moment.acts.some(({ action }) => action === 'sleep');
+  if (!isAsleep && isBesideCar(moment, text))
+    return moment.acts.some(({ action }) => action === 'drive')
+      ? moment
+      : { ...moment, place: { ...moment.place, set: 'street' } };
   const seats = [...whose].map((of): Seen => ({ picture: 'child-seat', how: 'support', of }));
   const rest = moment.seen.filter((each) => !isBorne(each) && each.picture !== 'child-seat');
   return seats.length === 0 ? moment : { ...moment, seen: [...seats, ...rest].slice(0, 8) };
@@ -165,6 +182,7 @@ export const settled = (
         asleepOnTheWay(upAbove(laid(tuckedIn(bathed(boarded(moment))), text.slice(...moment.told)))),
         isPerson,
       ),
+      text,
       isChild,
     ),
     wordsOf(moment, text),

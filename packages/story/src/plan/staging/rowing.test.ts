@@ -18,6 +18,13 @@ it('rows sitting in the boat', () => {
   }
 });
 
+it('wades where nobody names a boat', () => {
+  for (const text of ['Mia paddled in the sea with Dad.', 'Mia paddled at the edge of the sea.'])
+    assert.doesNotMatch(JSON.stringify(planOf(text).moments), /canoe/, text);
+  assert.equal(planOf('Mia paddled in the sea with Dad.').moments[0]?.acts[0]?.action, 'walk');
+  assert.match(JSON.stringify(planOf('Mia paddled the canoe on the lake.').moments), /canoe/);
+});
+
 it('feeds small children with a spoon, in their high chair', () => {
   for (const text of [
     'Dad fed Mia porridge with a spoon in her high chair.',

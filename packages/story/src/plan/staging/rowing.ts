@@ -2,13 +2,31 @@
 import type { Act, Seen } from '../plan.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
 
-const rows = /^(?:row|paddle|canoe|kayak|remar)$/;
+const rows = /^(?:row|canoe|kayak|remar)$/;
+const boats =
+  /(?<!\p{L})(?:boat|rowboat|canoe|kayak|dinghy|raft|oar|paddleboat|barco|bote|barca|canoa|caiaque|barquinho)s?(?!\p{L})/iu;
+const pool = /(?<!\p{L})(?:pool|piscina)(?!\p{L})/iu;
 const boat = /^(?:canoe|sailboat|rowboat|ship|motor-boat)$/;
+
+/** Whoever only paddles has the feet in the water. */
+const isRowing = ({ verb, span }: ClauseMeant['clause'], text: string): boolean => {
+  const told = text.slice(...span);
+  return verb.lemma === 'paddle'
+    ? boats.test(told)
+    : rows.test(verb.lemma) && (!pool.test(told) || boats.test(told));
+};
+
+const wading = (staged: Staged): Staged => ({
+  ...staged,
+  acts: staged.acts.map((act): Act => (act.action === 'swim' ? { ...act, action: 'walk' } : act)),
+});
 
 /** 'Rowed the boat on the lake', 'remou com o pai'. */
 export function rowing(staged: Staged, { clause }: ClauseMeant, { people, place }: World): Staged {
   const [lead] = staged.acts;
-  if (!lead || clause.mode !== 'done' || !rows.test(clause.verb.lemma)) return staged;
+  if (!lead || clause.mode !== 'done') return staged;
+  if (!isRowing(clause, people.options.text))
+    return /^(?:paddle|remar)$/.test(clause.verb.lemma) ? wading(staged) : staged;
   if (place?.set && !/^(?:lake|beach)$/.test(place.set)) return staged;
   const isPerson = (id: string): boolean =>
     people.all.some(({ person, kind }) => person.id === id && kind === 'person');

@@ -109,10 +109,20 @@ it('hands over a star as a star, and says goodbye with a kiss', () => {
 });
 
 it('takes whoever is given her bottle for a baby, and puts one that is pushed in a pram into it', () => {
-  const plan = planOf('Mia gave Zoe her bottle.');
+  const plan = planOf('Mia fed Zoe her bottle.');
   assert.equal(plan.people.find(({ name }) => name === 'Zoe')?.role, 'baby');
+  all(['Mia gave her baby brother his bottle.'], ['hero hand-over baby-bottle', 'baby receive']);
+  // Nobody else drinks out of a baby's bottle.
+  assert.equal(acted('Mia gave Dad his bottle.')[0], 'hero hand-over water-bottle');
+  all(['Mia gave Tom her bottle because he was thirsty.'], ['hero hand-over water-bottle', 'friend receive']);
+  const given = planOf('The teacher gave Mia her bottle.', { childAge: 5 }).moments[0];
+  assert.equal(given?.acts[0]?.thing, 'water-bottle');
+  const babys = planOf('Mum gave Mia her bottle.', { childAge: 1 }).moments[0];
+  assert.equal(babys?.acts[0]?.thing, 'baby-bottle');
   all(['Mia pushed her baby sister in the pram.'], ['hero push', 'baby sit'], ['pushchair inside baby']);
   assert.equal(shown('Mia pushed her baby sister in the pram.').place.set, 'park');
+  for (const text of ['Dad walked Mia to school with the pram.', 'Mia pushed her brother off the pram.'])
+    assert.doesNotMatch(seen(text).join(), /inside|support/, text);
   assert.equal(acted('Mia gave Tom her water bottle.')[0], 'hero hand-over water-bottle');
 });
 
@@ -120,6 +130,16 @@ it('carries who is danced with in the arms, and pulls hair at the head', () => {
   all(['Mum danced with Mia in her arms.', 'Mamá bailó con Mia en brazos.'], ['mother lift', 'hero in-arms']);
   all(["Mia pulled her sister's hair.", 'A Mia puxou o cabelo à irmã.'], ['hero stroke', 'sister cry']);
   all(['Mia pulled the rope.'], ['hero pull rope']);
+  all(['Mia le tiró del pelo a su hermana.'], ['hero stroke', 'sister cry']);
+  // Hair that is done, or out of which something is pulled, does not hurt.
+  for (const text of [
+    "Mum pulled Mia's hair into a ponytail.",
+    "Mum pulled the bubblegum out of Mia's hair.",
+    "Dad tugged the brush through Mia's hair.",
+    'A mãe tirou o cabelo da cara à Mia.',
+    'Mia le tiró el pelo al perro.',
+  ])
+    assert.doesNotMatch(acted(text).join(), /stroke|cry/, text);
 });
 
 it('gives each a pillow for a pillow fight, and both hands to a drum', () => {
@@ -127,7 +147,23 @@ it('gives each a pillow for a pillow fight, and both hands to a drum', () => {
     ['Mia and her sister had a pillow fight.', 'A Mia e a irmã fizeram uma luta de almofadas.'],
     ['hero hit pillow', 'sister hit pillow'],
   );
+  // One that is thrown, watched or told about is no fight.
+  for (const text of ['Mia threw a pillow at the cat.', 'A Mia atirou a almofada ao pai.'])
+    assert.equal(acted(text)[0], 'hero throw pillow', text);
+  for (const text of [
+    'Mia and Tom watched a pillow fight on TV.',
+    'Grandma told Mia about the pillow fights she had.',
+  ])
+    assert.doesNotMatch(acted(text).join(), /hit/, text);
   all(['Mia banged on the drum.', 'A Mia bateu no tambor.'], ['hero play-music drum'], []);
+});
+
+it('leaves who stands on a chair and holds on to somebody or something else on it', () => {
+  for (const text of [
+    "Mia stood on the chair holding on to Dad's shoulder.",
+    'Mia stood on the table holding on to her balloon.',
+  ])
+    assert.match(seen(text).join(), /^(?:chair|table) support hero/, text);
 });
 
 it('has who pulls herself up at furniture stand before it with her hands there', () =>
