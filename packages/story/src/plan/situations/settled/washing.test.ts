@@ -31,3 +31,16 @@ it('washes hands and brushes teeth at the basin; a grown-up has the brush at the
     assert.deepEqual(shown(text).seen, ['sink beside hero'], text);
   assert.deepEqual(shown("Dad brushed Mia's teeth.").acts?.[0], 'father wipe to hero toothbrush');
 });
+
+it('stands beside the tub that is cleaned, in which something is seen or a doll is washed', () => {
+  const cleaned = shown('Mia cleaned the bathtub with Mum.');
+  assert.deepEqual(cleaned.acts, ['hero wipe sponge', 'mother wipe sponge']);
+  assert.deepEqual(cleaned.seen, ['bathtub beside hero']);
+  for (const text of ['Mia saw a spider in the bath.', 'Mia vio una araña en la bañera.'])
+    assert.deepEqual(shown(text).seen, ['bathtub beside hero', 'spider ground'], text);
+  const { seen } = shown("Mia washed her doll's hair in the bath.");
+  assert.deepEqual(seen, ['bathtub beside hero', 'rag-doll ground']);
+});
+
+it('brushes fur with no toothbrush', () =>
+  assert.equal(shown('Mia cepilló al perro.').acts?.[0], 'hero wipe to dog hair-pick'));

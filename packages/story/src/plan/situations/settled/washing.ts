@@ -5,19 +5,64 @@ const inTub =
   /(?<!\p{L})(?:in (?:the|his|her|a|their) (?:\p{L}+ )?(?:bath|bathtub|tub|bubble bath)|na banheira|no banho|en la (?:bañera|tina|bañadera))(?!\p{L})/iu;
 const plays = /^(?:hold|sit|swim|laugh|sing|look|splash|carry|push|wipe|craft|pour)$/;
 const tub = /^bathtub$/;
+/** The tub itself is cleaned: nobody is in it. */
+const scrubs =
+  /(?<!\p{L})(?:clean|scrub|wip|rins|wash|polish|limp|esfreg|lav|freg|restreg|enjuag|enxagu)\p{L}*(?: up| out| down)? (?:(?:the|her|his|our|a|o|la|el|su) )?(?:bath|bathtub|tub|banheira|bañera|tina)(?!\p{L}| toys?)/iu;
+/** It is seen there by who stands at the tub. */
+const finds =
+  /(?<!\p{L})(?:saw|sees|found|finds|spotted|discovered|noticed|viu|vê|encontrou|descobriu|vio|encontró|descubrió)(?!\p{L})/iu;
+const washesWith = /^(?:sponge|soap|lotion-bottle|bathtub|handkerchief|bubbles|droplet)$/;
 const dries = /^(?:towel|blanket)$/;
+
+/** 'Cleaned the bathtub': beside it, with a sponge. */
+function scrubbed(moment: Moment): Moment {
+  const { acts, seen } = moment;
+  const [lead] = acts;
+  if (lead?.action !== 'wipe' || !tub.test(lead.thing ?? '')) return moment;
+  return {
+    ...moment,
+    acts: acts.map((act): Act => (tub.test(act.thing ?? '') ? { ...act, thing: 'sponge' } : act)),
+    seen: [
+      ...seen.filter(({ picture }) => !/^(?:bathtub|sponge)$/.test(picture)),
+      { picture: 'bathtub', how: 'beside', of: lead.who },
+    ],
+  };
+}
+
+/** 'Saw a spider in the bath', 'washed her doll there': it is in the tub, and she is beside it. */
+function standsAtTub(moment: Moment, told: string): Moment | undefined {
+  const [lead, ...rest] = moment.acts;
+  const isWashing = lead?.action === 'wipe';
+  if (!lead || !(isWashing ? lead.thing && !washesWith.test(lead.thing) : finds.test(told))) return undefined;
+  const { thing: held, color, ...free } = lead;
+  const there = held ?? moment.seen.find(({ how }) => /^(?:beside|ground|inside)$/.test(how))?.picture;
+  if (!there || tub.test(there)) return undefined;
+  const at = { picture: 'bathtub', side: 'in' } as const;
+  return {
+    ...moment,
+    acts: [isWashing ? { ...free, thing: 'sponge' } : { ...free, action: 'look' }, ...rest],
+    seen: [
+      ...moment.seen.filter(({ picture }) => picture !== there && !tub.test(picture)),
+      { picture: 'bathtub', how: 'beside', of: lead.who },
+      { picture: there, how: 'ground', at, ...(color ? { color } : {}) },
+    ],
+  };
+}
 
 /** 'Played with her duck in the bath': she is in the water. */
 export function inTheBath(moment: Moment, told: string, isPerson: (id: string) => boolean): Moment {
   const { acts, seen, place } = moment;
   const bath = seen.find(({ picture, how }) => tub.test(picture) && /^(?:beside|inside)$/.test(how));
-  const isBathing = /^bathtub$/.test(acts[0]?.thing ?? '') && acts[0]?.action === 'wipe';
+  if (place.set === 'bathroom' && scrubs.test(told)) return scrubbed(moment);
+  const isBathing = tub.test(acts[0]?.thing ?? '') && acts[0]?.action === 'wipe';
   if (place.set !== 'bathroom' || !(bath || isBathing) || !(inTub.test(told) || isBathing)) return moment;
   const bathers = acts.filter(
     ({ who, action, to }) => isPerson(who) && plays.test(action) && to === undefined,
   );
   if (bathers.length !== acts.filter(({ who }) => isPerson(who)).length) return moment;
   if (seen.some(({ picture }) => dries.test(picture))) return moment;
+  const atTub = standsAtTub(moment, told);
+  if (atTub) return atTub;
   const held = new Set(bathers.map(({ thing }) => thing));
   return {
     ...moment,
@@ -66,13 +111,17 @@ export function bathedByOther(moment: Moment, told: string, isPerson: (id: strin
   };
 }
 
-/** 'Brushed her teeth': the toothbrush of who does it for somebody is at their mouth. */
-export function teethOfOther(moment: Moment): Moment {
+const teeth = /(?<!\p{L})(?:teeth|tooth|dentes?|dentinhos?|dientes?|dientitos?)(?!\p{L})/iu;
+/** 'Brushed her teeth': the toothbrush of who does it for somebody is at their mouth; fur has a brush. */
+export function teethOfOther(moment: Moment, told: string): Moment {
   const lead = moment.acts[0];
   if (lead?.action !== 'brush' || !lead.to || lead.to === lead.who) return moment;
   return {
     ...moment,
-    acts: [{ ...lead, action: 'wipe', thing: 'toothbrush' }, ...moment.acts.slice(1)],
+    acts: [
+      { ...lead, action: 'wipe', thing: teeth.test(told) ? 'toothbrush' : 'hair-pick' },
+      ...moment.acts.slice(1),
+    ],
   };
 }
 

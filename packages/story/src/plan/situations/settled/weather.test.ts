@@ -63,3 +63,24 @@ it('stays where it is with wind that is heard and umbrellas that are not up', ()
   const { set, weather } = shown('Mia opened her umbrella.');
   assert.deepEqual([set, weather], ['street', 'rain']);
 });
+
+it('is no winter where snow is only spoken of, drawn or eaten', () => {
+  for (const text of [
+    'Mia talked about snow all summer in the garden.',
+    'Mia sang a song about a snowman in the park in July.',
+    'Mia wore her snow boots in the garden.',
+    'Mia ate a snow cone in the park.',
+    'A Mia viu a Branca de Neve no parque.',
+    'Mia hizo un muñeco de nieve con plastilina en el jardín.',
+  ])
+    assert.ok(['garden', 'park'].includes(shown(text).set ?? ''), text);
+  for (const text of ['A Mia brincou com a neve no jardim.', 'Mia made a snow angel in the garden.'])
+    assert.equal(shown(text).set, 'snow', text);
+});
+
+it('has no puddle under the feet that is jumped over or walked round', () => {
+  for (const text of ['Mia jumped over the puddle.', 'Mia walked round the puddle.', 'Mia saltó el charco.'])
+    assert.deepEqual(shown(text).seen, ['puddle beside hero'], text);
+  for (const text of ['Mia saltó a un charco.', 'A Mia saltou para a poça.'])
+    assert.equal(shown(text).seen?.[0], 'puddle support hero', text);
+});

@@ -1,11 +1,28 @@
 /** The classroom and homework. */
+import type { Phrase } from '../../../reading/clause.ts';
 import type { Act } from '../../plan.ts';
 import { isPerson } from '../../staging/patient.ts';
 import { alone, names, type Situation, without } from './situation.ts';
 
 const homework =
-  /^(?:homework|trabalhos? de casa|tpc|tarea|tareas|deberes|dever|deveres|lição|worksheet|spelling|sum|sums|maths|math|reading|matemática|matemáticas|trabalho|trabajo)$/;
-const helps = /^(?:help|assist|ajudar|ayudar|teach|ensinar|enseñar|explain|explicar)$/;
+  /^(?:homework|tpc|tarea|deber|deberes|dever|deveres|lição|worksheet|spelling|sum|maths|math|reading|matemática|matemáticas)$/;
+/** A piece of work is homework where it is said to be. */
+const work = /^(?:trabalho|trabajo|lição|tarea)$/;
+const ofHome =
+  /^(?:casa|escola|escuela|colegio|school|matemática|matemáticas|português|inglês|inglés|leitura)$/i;
+const helps = /^(?:help|assist|ajudar|ayudar)$/;
+const teaches = /^(?:teach|ensinar|enseñar)$/;
+const grown =
+  /^(?:mother|father|grandmother|grandfather|aunt|uncle|teacher|doctor|woman|man|neighbor|neighbour)$/;
+/** Of which school work the clause tells, as what is helped with or taught. */
+const isHomework = ({ head, of, preposition, text }: Phrase, isTaught: boolean): boolean => {
+  if (isTaught ? preposition !== undefined : !/^(?:with|in|on)$/.test(preposition ?? '')) return false;
+  const noun = head.toLowerCase();
+  // 'La tarea de la casa' is housework.
+  if (of !== undefined)
+    return ofHome.test(of) && !/ de la casa/i.test(text) && (homework.test(noun) || work.test(noun));
+  return homework.test(noun) || /homework|trabalhos? de casa|deberes/i.test(text);
+};
 const paper = /^(?:notebook|open-book|closed-book|page-facing-up|memo|envelope)$/;
 
 /** 'Helped Tom with his homework': he writes at a table, and who helps sits beside him and shows it to him. */
@@ -13,11 +30,10 @@ export const helpedWithHomework: Situation = (staged, meant, world) => {
   const [lead] = staged.acts;
   const whom = world.people.all.find(({ person }) => person.id === lead?.to);
   const { clause } = meant;
-  const isHomework = clause.things.some(
-    ({ head, text }) =>
-      homework.test(head.toLowerCase()) || /homework|trabalhos? de casa|deberes/i.test(text),
-  );
-  if (!lead || !whom || !isPerson(whom) || !isHomework || !helps.test(clause.verb.lemma)) return staged;
+  const isTaught = teaches.test(clause.verb.lemma);
+  if (!lead || !whom || !isPerson(whom) || !(isTaught || helps.test(clause.verb.lemma))) return staged;
+  if (grown.test(whom.person.role ?? '') || !clause.things.some((each) => isHomework(each, isTaught)))
+    return staged;
   const reads = /read|leitura|lectura|leer|ler/i.test(clause.things.map(({ text }) => text).join(' '));
   const sofa = staged.seen.find(({ picture }) => /^(?:couch-and-lamp|bed|armchair|mat)$/.test(picture));
   const child: Act = { who: whom.person.id, action: reads ? 'read' : 'write', emotion: 'thinking' };
@@ -78,13 +94,25 @@ export const goodbyeKissed: Situation = (staged, meant) => {
 };
 
 const handUp =
-  /(?<!\p{L})(?:(?:put|puts|stuck|stick|held|shot|threw)(?:ting|ing)? (?:\p{L}+ )?(?:hand|arm|finger)s? (?:up|in the air)|(?:put|stuck|held|shot|threw) up (?:\p{L}+ )?(?:hand|arm)|rais\p{L}+ (?:\p{L}+ )?(?:hand|arm|finger)|(?:levant|ergu)\p{L}+ (?:[oa] |l[oa] )?(?:mão|mãozinha|dedo|braço)|(?:p[ôo]s|punh|põe|colocou|botou)\p{L}* (?:[oa] )?(?:mão|dedo|braço) no ar|(?:levant|alz)\p{L}+ (?:la |el )?(?:mano|manita|brazo|dedo))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:put|puts|stuck|stick|held|shot|threw)(?:ting|ing)? (?:\p{L}+ )?(?:hand|arm|finger) (?:up|in the air)|(?:put|stuck|held|shot|threw) up (?:\p{L}+ )?(?:hand|arm)|rais\p{L}+ (?:\p{L}+ )?(?:hand|arm|finger)|(?:levant|ergu)\p{L}+ (?:[oa] |l[oa] )?(?:mão|mãozinha|dedo|braço)|(?:p[ôo]s|punh|põe|colocou|botou)\p{L}* (?:[oa] )?(?:mão|dedo|braço) no ar|(?:levant|alz)\p{L}+ (?:la |el )?(?:mano|manita|brazo|dedo))(?!\p{L})(?! (?:of|up|into|the|d[aeo]s?|del|to (?!ask|answer|speak|say|talk|tell))(?!\p{L}))/iu;
+const lifted =
+  /(?<!\p{L})(?:(?:put|stuck|held) (?:\p{L}+ )?(?:hand|arm)s? up|(?:rais|levant|ergu|alz)\p{L}+ (?:\p{L}+ )?(?:hand|arm|mão|mãos|braço|mano|brazo)s?)(?!\p{L})/iu;
+/** Where hands go up: in class, or for a question. */
+const inClass =
+  /(?<!\p{L})(?:class(?:room|es)?|school|kindergarten|nursery|lesson|teacher|questions?|ask(?:ed|s)?|answer(?:ed|s)?|circle time|aula|escola|sala|creche|infantário|professora?|educadora?|perguntas?|perguntar|respond\p{L}+|no ar|clase|escuela|colegio|guardería|maestr[oa]|profe(?:sora?)?|preguntas?|preguntar)(?!\p{L})/iu;
 /** 'Put his hand up', 'pôs o dedo no ar', 'levantó la mano': it goes up and stays there, and greets nobody. */
-export const handRaised: Situation = (staged, { clause }, { people }) => {
+export const handRaised: Situation = (staged, { clause }, { people, place }) => {
   const [lead] = staged.acts;
-  if (!lead || lead.to || !/^(?:wave|reach|hold|put-down|stand|cheer)$/.test(lead.action)) return staged;
-  if (!handUp.test(people.options.text.slice(clause.span[0], clause.span[1] + 12))) return staged;
-  return { ...staged, acts: staged.acts.map((act) => (act === lead ? alone(act, 'raise-hand') : act)) };
+  if (!lead || lead.to || !/^(?:wave|reach|hold|put-down|stand|cheer|look)$/.test(lead.action)) return staged;
+  const { text } = people.options;
+  const [from, to] = clause.span;
+  const sentence = text.slice(from).split(/[.!?]/, 1)[0] ?? '';
+  const words = sentence.slice(0, to - from + 16);
+  const isForQuestion = handUp.test(words) && (place?.set === 'classroom' || inClass.test(sentence));
+  // A hand that goes up for something else greets nobody.
+  if (!isForQuestion && !(lead.action === 'wave' && lifted.test(words))) return staged;
+  const action = isForQuestion ? 'raise-hand' : 'reach';
+  return { ...staged, acts: staged.acts.map((act) => (act === lead ? alone(act, action) : act)) };
 };
 
 const boards = /^(?:board|blackboard|whiteboard|chalkboard|quadro|lousa|pizarra|pizarrón)$/;

@@ -1,6 +1,8 @@
 /** Meals: who is given something to eat sits at the table, and who gives it stands by. */
+import { kindOfNoun } from '../../../meaning/kinds.ts';
+import type { Phrase } from '../../../reading/clause.ts';
 import type { Act, Seen } from '../../plan.ts';
-import { whomIn } from '../../staging/patient.ts';
+import { ownersIn, whomIn, whose } from '../../staging/patient.ts';
 import type { ClauseMeant, Staged, World } from '../../told-world.ts';
 import { pictureIn } from '../../things/phrases-meant.ts';
 import { names, type Situation, without } from './situation.ts';
@@ -9,8 +11,9 @@ const rooms = /^(?:living|kitchen|cafe)$/;
 const serves = /^(?:serve|dish_up|dish|ladle|servir)$/;
 const puts = /^(?:put|place|set|pôr|por|colocar|botar|poner)$/;
 const cuts = /^(?:cut|cut_up|chop|slice|cortar|partir|picar)$/;
-const pours = /^(?:pour|pour_out|servir|deitar|encher|echar|verter|llenar)$/;
+const pours = /^(?:pour|pour_out|servir|deitar|echar|verter)$/;
 const plates = /^(?:plate|bowl|dish|prato|pratinho|tigela|plato|platito|tazón|cuenco)$/;
+const isPlate = ({ head }: Phrase): boolean => plates.test(head.toLowerCase());
 const drinks = /^(?:glass-of-water|glass-of-milk|cup-with-straw|droplet|beverage-box|jug|hot-beverage)$/;
 const tables = /^(?:table|plate|bowl|fork-and-knife-with-plate|tablecloth)$/;
 const isFood = (picture: string | undefined, { things }: ClauseMeant): boolean =>
@@ -24,10 +27,21 @@ const before = (seen: readonly Seen[], of: string): Seen[] => [
   { picture: 'table', how: 'cover', of },
 ];
 
+const ground =
+  /^(?:blanket|rug|picnic|grass|lawn|floor|sand|manta|toalha|relva|grama|chão|areia|piquenique|hierba|césped|pasto|suelo|arena|picnic)$/;
+/** Done over a head or on a blanket: that is no table. */
+const isElsewhere = ({ clause }: ClauseMeant, language: World['language']): boolean =>
+  clause.things.some(
+    ({ head, preposition }) =>
+      preposition !== undefined &&
+      /^(?:on|onto|over|in|into|at|to)$/.test(preposition) &&
+      (ground.test(head.toLowerCase()) || kindOfNoun(head.toLowerCase(), language) === 'body'),
+  );
+
 /** For whom it is put on a plate, cut or poured; undefined where it is for nobody told. */
 function guestOf({ acts: [lead] }: Staged, meant: ClauseMeant, world: World): string | undefined {
   const { lemma } = meant.clause.verb;
-  if (!lead || meant.clause.manner.includes('se')) return undefined;
+  if (!lead || meant.clause.manner.includes('se') || isElsewhere(meant, world.language)) return undefined;
   const isOnPlate = names(meant, plates, /^(?:on|onto|in|into)$/);
   const isGiven =
     (serves.test(lemma) && isFood(lead.thing, meant)) ||
@@ -72,14 +86,25 @@ const foodOn = ({ clause, things }: ClauseMeant, language: World['language']): s
   )[0] ?? things.find(({ kind }) => kind === 'food')?.picture;
 
 const pushes = /^(?:push|shove|slide|empurrar|afastar|empujar|apartar)$/;
+const limbs = /^(?:foot|feet|leg|elbow|stick|pé|perna|cotovelo|pau|pie|pierna|codo|palo)$/;
+/** 'O prato do gato': it is not the plate of who pushes it. */
+const isOfAnother = (meant: ClauseMeant, world: World): boolean =>
+  ownersIn(meant, world, isPlate).some((each) => !meant.who.includes(each)) ||
+  whose(meant, isPlate).some(([text]) =>
+    /^(?:animal|toy|person)$/.test(
+      kindOfNoun(text.toLowerCase().replace(/['’]s?$/, ''), world.language) ?? '',
+    ),
+  );
 /** 'Pushed his plate away': whoever does that at a table will not eat. */
-export const platePushedAway: Situation = (staged, meant, { place, language }) => {
+export const platePushedAway: Situation = (staged, meant, world) => {
+  const { place, language } = world;
   const [lead] = staged.acts;
   const { verb, manner } = meant.clause;
   const isAway =
     verb.particle === 'away' || manner.includes('away') || /^(?:afastar|apartar)$/.test(verb.lemma);
   if (!lead || lead.to || !pushes.test(verb.lemma) || !isAway || !rooms.test(place?.set ?? 'kitchen'))
     return staged;
+  if (isOfAnother(meant, world) || names(meant, limbs, /^with$/)) return staged;
   const food = meant.clause.things.some(({ head, preposition }) => !preposition && plates.test(head))
     ? (foodOn(meant, language) ?? 'fork-and-knife-with-plate')
     : meant.things.find(({ kind, preposition }) => kind === 'food' && !preposition)?.picture;

@@ -1,6 +1,9 @@
 /** Fever, medicine, plasters and the doctor's: what is done to whoever is ill or hurt. */
 import type { Act } from '../../plan.ts';
-import { isPerson, temperature, whomIn } from '../../staging/patient.ts';
+import type { Phrase } from '../../../reading/clause.ts';
+import type { Somebody } from '../../../world/people/somebody.ts';
+import { isPerson, ownersIn, temperature, whomIn, whose } from '../../staging/patient.ts';
+import type { ClauseMeant, World } from '../../told-world.ts';
 import { names, type Situation, without } from './situation.ts';
 
 const blows = /^(?:blow|wipe|assoar|assoar-se|limpar|sonar|sonarse|limpiar)$/;
@@ -96,6 +99,23 @@ export const castPutOn: Situation = (staged, meant, { people }) => {
 const dentists = /^(?:dentist|dentista|doctor)$/;
 const mouth = /^(?:mouth|boca|boquinha)$/;
 const teeth = /^(?:tooth|teeth|dente|dentes|diente|dientes|muela)$/;
+/** Whose teeth are looked at; undefined where no words say it, null where it is nobody who sits in a chair. */
+function whoseTeeth(meant: ClauseMeant, world: World): Somebody | null | undefined {
+  const isTeeth = ({ head }: Phrase): boolean => teeth.test(head);
+  const pronoun = meant.clause.things.find(isTeeth)?.owner ?? '';
+  const sex = pronoun === 'his' ? 'boy' : pronoun === 'her' ? 'girl' : undefined;
+  const { all, hero } = world.people;
+  if (sex && hero.sex && hero.sex !== sex) {
+    const others = all.filter(
+      (each) =>
+        isPerson(each) && each.sex === sex && !dentists.test(each.person.id) && !meant.who.includes(each),
+    );
+    return others.toSorted((a, b) => b.lastNamed - a.lastNamed)[0];
+  }
+  if (whose(meant, isTeeth).length === 0) return undefined;
+  return ownersIn(meant, world, isTeeth).find(isPerson) ?? null;
+}
+
 /** 'Opened her mouth at the dentist': in the chair, with the dentist at the mouth. */
 export const inDentistsChair: Situation = (staged, meant, world) => {
   const [lead] = staged.acts;
@@ -114,8 +134,11 @@ export const inDentistsChair: Situation = (staged, meant, world) => {
       ({ head, preposition }) => preposition && /^(?:chair|cadeira|silla|sillón)$/.test(head),
     );
   if (!isAtDentist || !(opens || isLookedAt || sits)) return staged;
-  const child = staged.acts.find(({ who }) => !dentists.test(who))?.who ?? hero.person.id;
-  const other = staged.acts.find(({ who }) => dentists.test(who));
+  const isByChild = isLookedAt && !dentists.test(lead.who);
+  const owner = isLookedAt ? whoseTeeth(meant, world) : undefined;
+  if (owner === null) return staged;
+  const child = owner?.person.id ?? staged.acts.find(({ who }) => !dentists.test(who))?.who ?? hero.person.id;
+  const other = isByChild && child !== lead.who ? lead : staged.acts.find(({ who }) => dentists.test(who));
   const sitsThere: Act = {
     who: child,
     action: 'sit',
