@@ -4,11 +4,12 @@ type Told = Pick<Clause, 'verb' | 'things' | 'who'>;
 
 const winds = /^(?:wind|gale|breeze|gust|vento|ventania|viento|vendaval)$/i;
 const blows =
-  /^(?:blow|blow_away|blow_off|take|carry|lift|snatch|catch|steal|tug|pull|push|whip|knock|levar|levantar|soprar|arrancar|roubar|tirar|empurrar|llevar|llevarse|soplar|robar|quitar|empujar|volar)$/;
+  /^(?:blow|blow_away|blow_off|take|carry|lift|snatch|catch|steal|tug|pull|push|whip|knock|turn|levar|levantar|soprar|arrancar|roubar|tirar|empurrar|llevar|llevarse|soplar|robar|quitar|empujar|volar)$/;
 
-/** 'The wind took her hat': out of doors; wind that is heard or shut out is so from inside. */
-export const isBlown = ({ verb, who }: Told): boolean =>
-  blows.test(verb.lemma) && who.some(({ head }) => winds.test(head));
+/** 'The wind took her hat', 'lost her hat in the wind': out of doors; wind that is heard or shut out is so from inside. */
+export const isBlown = ({ verb, who, things }: Told): boolean =>
+  (blows.test(verb.lemma) && who.some(({ head }) => winds.test(head))) ||
+  things.some(({ head, preposition }) => winds.test(head) && preposition === 'in');
 
 const umbrellas = /^(?:umbrella|guarda-chuva|chapéu-de-chuva|paraguas)$/i;
 const opens =

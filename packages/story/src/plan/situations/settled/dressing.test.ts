@@ -47,6 +47,7 @@ it('puts on no T-shirt where one dresses up as somebody', () => {
     'Mia got dressed as a cat.',
     'A Mia vestiu-se de princesa.',
     'Mia se vistió de pirata y peleó con papá.',
+    'A Mia vestiu-se como uma rainha.',
   ]) {
     const { acts, seen } = shown(text);
     assert.ok(![...(acts ?? []), ...(seen ?? [])].some((each) => each.includes('t-shirt')), text);

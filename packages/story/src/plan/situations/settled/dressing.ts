@@ -3,7 +3,7 @@ import type { Act, Moment, Seen } from '../../plan.ts';
 
 /** Whoever gets dressed as somebody, or up, puts on more than what is worn on all days. */
 const getsDressed =
-  /(?<!\p{L})(?:(?:get|gets|got|getting) (?:himself |herself )?dressed|vestiu-se|veste-se|vestir-se|se (?:vistió|viste|vestía)|vestirse|se vestiu)(?!\p{L})(?! (?:up|as|like)(?!\p{L})| de (?!manhã|noite|noche|prisa|pressa|repente|seguida|novo|nuevo))/iu;
+  /(?<!\p{L})(?:(?:get|gets|got|getting) (?:himself |herself )?dressed|vestiu-se|veste-se|vestir-se|se (?:vistió|viste|vestía)|vestirse|se vestiu)(?!\p{L})(?! (?:up|as|like|como)(?!\p{L})| de (?!manhã|noite|noche|prisa|pressa|repente|seguida|novo|nuevo))/iu;
 const idle = /^(?:look|stand|clap|cheer|wait|walk|nod)$/;
 /** Stands before the told words, or in them. */
 const helps = /(?<!\p{L})(?:help(?:ed|s|ing)?|ajud\p{L}+|ayud\p{L}+)(?!\p{L})/iu;
@@ -90,7 +90,9 @@ function nappyChanged(moment: Moment, told: string): Moment {
 
 export function dressing(moment: Moment, told: string): Moment {
   const [lead] = moment.acts;
-  const isClad = moment.seen.some(({ how, of = 'hero' }) => how === 'worn' && of === lead?.who);
+  const isClad = moment.seen.some(
+    ({ picture, how, of = 'hero' }) => how === 'worn' && of === lead?.who && picture !== 'glasses',
+  );
   if (lead && idle.test(lead.action) && !lead.to && !isClad && getsDressed.test(told))
     return {
       ...moment,

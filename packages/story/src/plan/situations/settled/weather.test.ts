@@ -53,6 +53,7 @@ it('stays where it is with wind that is heard and umbrellas that are not up', ()
     'A Mia ouviu o vento e abraçou a mãe.',
   ])
     assert.notEqual(shown(text).set, 'park', text);
+  assert.equal(shown('Mia lost her hat in the wind.').set, 'park');
   assert.notEqual(shown('Mia hung her umbrella on the hook.').set, 'street');
   for (const text of [
     'Mia sat under the umbrella in the garden.',
