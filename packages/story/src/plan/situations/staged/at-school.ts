@@ -94,25 +94,31 @@ export const goodbyeKissed: Situation = (staged, meant) => {
 };
 
 const handUp =
-  /(?<!\p{L})(?:(?:put|puts|stuck|stick|held|shot|threw)(?:ting|ing)? (?:\p{L}+ )?(?:hand|arm|finger) (?:up|in the air)|(?:put|stuck|held|shot|threw) up (?:\p{L}+ )?(?:hand|arm)|rais\p{L}+ (?:\p{L}+ )?(?:hand|arm|finger)|(?:levant|ergu)\p{L}+ (?:[oa] |l[oa] )?(?:mão|mãozinha|dedo|braço)|(?:p[ôo]s|punh|põe|colocou|botou)\p{L}* (?:[oa] )?(?:mão|dedo|braço) no ar|(?:levant|alz)\p{L}+ (?:la |el )?(?:mano|manita|brazo|dedo))(?!\p{L})(?! (?:of|up|into|the|d[aeo]s?|del|to (?!ask|answer|speak|say|talk|tell))(?!\p{L}))/iu;
+  /(?<!\p{L})(?:(?:put|puts|stuck|stick|held|shot|threw)(?:ting|ing)? (?:\p{L}+ )?(?:hand|arm|finger) (?:up|in the air)|(?:put|stuck|held|shot|threw) up (?:\p{L}+ )?(?:hand|arm)|rais\p{L}+ (?:\p{L}+ )?(?:hand|arm|finger)|(?:levant|ergu)\p{L}+ (?:[oa]s? )?(?:mão|mãozinha|dedo|braço)|(?:p[ôo]s|punh|põe|colocou|botou)\p{L}* (?:[oa] )?(?:mão|dedo|braço) no ar|(?:levant|alz)\p{L}+ (?:las? |el |los )?(?:mano|manita|brazo|dedo))(?!\p{L})(?! (?:of|up|into|the|d[aeo]s?|del|to (?!ask|answer|speak|say|talk|tell|the teacher))(?!\p{L}))/iu;
 const lifted =
   /(?<!\p{L})(?:(?:put|stuck|held) (?:\p{L}+ )?(?:hand|arm)s? up|(?:rais|levant|ergu|alz)\p{L}+ (?:\p{L}+ )?(?:hand|arm|mão|mãos|braço|mano|brazo)s?)(?!\p{L})/iu;
 /** Where hands go up: in class, or for a question. */
 const inClass =
-  /(?<!\p{L})(?:class(?:room|es)?|school|kindergarten|nursery|lesson|teacher|questions?|ask(?:ed|s)?|answer(?:ed|s)?|circle time|aula|escola|sala|creche|infantário|professora?|educadora?|perguntas?|perguntar|respond\p{L}+|no ar|clase|escuela|colegio|guardería|maestr[oa]|profe(?:sora?)?|preguntas?|preguntar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:class(?:room|es)?|school|kindergarten|nursery|lesson|teacher|questions?|ask(?:ed|s)?|answer(?:ed|s)?|circle time|aula|escola|creche|infantário|professora?|educadora?|perguntas?|perguntar|respond\p{L}+|no ar|clase|escuela|colegio|guardería|maestr[oa]|profe(?:sora?)?|preguntas?|preguntar)(?!\p{L})/iu;
+const ups = /^(?:wave|reach|hold|put-down|stand|cheer|look)$/;
 /** 'Put his hand up', 'pôs o dedo no ar', 'levantó la mano': it goes up and stays there, and greets nobody. */
 export const handRaised: Situation = (staged, { clause }, { people, place }) => {
   const [lead] = staged.acts;
-  if (!lead || lead.to || !/^(?:wave|reach|hold|put-down|stand|cheer|look)$/.test(lead.action)) return staged;
+  if (!lead || lead.to || !ups.test(lead.action)) return staged;
   const { text } = people.options;
   const [from, to] = clause.span;
   const sentence = text.slice(from).split(/[.!?]/, 1)[0] ?? '';
-  const words = sentence.slice(0, to - from + 16);
+  const isOfSeveral =
+    staged.acts.length > 1 && (clause.who.length > 1 || clause.who.some(({ plural }) => plural));
+  const told = sentence.slice(0, to - from + 16);
+  // Several raise their hands: each of them one.
+  const words = isOfSeveral ? told.replace(/(hand|arm|mão|mano|dedo|braço|brazo)s(?!\p{L})/giu, '$1') : told;
   const isForQuestion = handUp.test(words) && (place?.set === 'classroom' || inClass.test(sentence));
   // A hand that goes up for something else greets nobody.
   if (!isForQuestion && !(lead.action === 'wave' && lifted.test(words))) return staged;
   const action = isForQuestion ? 'raise-hand' : 'reach';
-  return { ...staged, acts: staged.acts.map((act) => (act === lead ? alone(act, action) : act)) };
+  const isRaising = (act: Act): boolean => act === lead || (isOfSeveral && !act.to && ups.test(act.action));
+  return { ...staged, acts: staged.acts.map((act) => (isRaising(act) ? alone(act, action) : act)) };
 };
 
 const boards = /^(?:board|blackboard|whiteboard|chalkboard|quadro|lousa|pizarra|pizarrón)$/;

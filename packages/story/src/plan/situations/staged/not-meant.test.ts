@@ -44,6 +44,14 @@ it('puts a hand up for a question, and reaches with one for anything else', () =
   for (const text of ['Mia put her hand up the sleeve of the coat.', 'Mia levantó la mano del abuelo.'])
     assert.deepEqual(shown(text).acts, ['hero reach'], text);
   assert.deepEqual(shown('Mia put her hand up at school.').acts, ['hero raise-hand']);
+  for (const text of [
+    'The children raised their hands in class.',
+    'Mia and Leo put up their hands at school.',
+  ])
+    assert.ok(
+      shown(text).acts.every((act) => act.endsWith(' raise-hand')),
+      text,
+    );
 });
 
 it('sets a table before nobody out of doors, nor before whose head is wet or whose cat eats', () => {
