@@ -57,8 +57,10 @@ function isBesideCar({ told: [, to] }: Moment, text: string): boolean {
 function inChildSeats(moment: Moment, text: string, isChild: (id: string) => boolean): Moment {
   if (moment.place.set !== 'car') return moment;
   const isBorne = ({ how, picture }: Seen): boolean => how === 'support' && ownSeat.test(picture);
+  const isToldIn = inCar.test(text.slice(...moment.told));
+  const isSeated = (action: string): boolean => stays.test(action) || (action === 'stand' && isToldIn);
   const whose = new Set(
-    moment.acts.flatMap(({ who, action }) => (stays.test(action) && isChild(who) ? [who] : [])),
+    moment.acts.flatMap(({ who, action }) => (isSeated(action) && isChild(who) ? [who] : [])),
   );
   const isAsleep = moment.acts.some(({ action }) => action === 'sleep');
   if (!isAsleep && isBesideCar(moment, text))

@@ -18,7 +18,12 @@ const isRowing = ({ verb, span }: ClauseMeant['clause'], text: string): boolean 
 
 const wading = (staged: Staged): Staged => ({
   ...staged,
-  acts: staged.acts.map((act): Act => (act.action === 'swim' ? { ...act, action: 'walk' } : act)),
+  acts: staged.acts.map((act): Act => {
+    if (!/^(?:swim|row|sit)$/.test(act.action)) return act;
+    const { thing: _oar, ...free } = act;
+    return { ...free, action: 'walk' };
+  }),
+  seen: staged.seen.filter(({ picture }) => !boat.test(picture)),
 });
 
 /** 'Rowed the boat on the lake', 'remou com o pai'. */
