@@ -13,6 +13,7 @@ import { playsAbout } from './plays-about.ts';
 import { isPlayed } from './played-with.ts';
 import { relationOf } from '../../world/people/relation-words.ts';
 import type { ThingMeant } from '../things/phrases-meant.ts';
+import { isHigh } from './high-up.ts';
 
 const races = /^(?:race|relay|corrida|carrera|estafeta|relevos)$/;
 const takesPart =
@@ -59,13 +60,6 @@ const weighs = /^(?:weigh|pesar)$/;
 const units = /^(?:kilo|kilogram|gram|pound|stone|ounce|ton|kg|quilo|grama|gramo|tonelada)s?$/;
 const walks = /^(?:walk|stroll|passeio|passear|paseo|pasear)$/;
 const looks = /^(?:look|stare|gaze|olhar|mirar)$/;
-const high =
-  /^(?:sky|ceiling|roof|star|moon|sun|cloud|firework|plane|rainbow|treetop|céu|teto|telhado|estrela|lua|sol|nuvem|avião|cielo|techo|tejado|estrella|luna|nube|avión)$/;
-const upwards = /^(?:up|upwards|acima|arriba)$/;
-/** 'Looked up', 'olhou para o céu': the head goes back. Up from a book or at a face it hardly does. */
-const isHigh = ({ verb, things, manner }: Clause): boolean =>
-  things.some(({ head, preposition }) => preposition !== undefined && high.test(head)) ||
-  (things.length === 0 && [verb.particle ?? '', ...manner].some((word) => upwards.test(word)));
 const boats = /^(?:boat|canoe|kayak|raft|barco|canoa|caiaque|bote|piragua)$/;
 /** Games in which something is laid or moved. */
 const pieces = /chess|card|joker|dice|puzzle|mahjong|domino/;

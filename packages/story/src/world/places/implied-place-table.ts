@@ -1,6 +1,3 @@
-import type { SetName } from '@milestoon/stage';
-import { setNames } from '@milestoon/stage/names';
-import type { Clause } from '../../reading/clause.ts';
 import {
   blowsCandles,
   brushes,
@@ -19,24 +16,9 @@ import {
   wakes,
   walksDog,
 } from './place-deeds.ts';
-import { goesUnderUmbrella, isBlown } from './in-weather.ts';
-import { dressesForOutside, dressesInside, driesAfterBath } from './dressing-places.ts';
+import type { Implied } from './implied.ts';
+import { impliedElsewhere } from './implied-elsewhere.ts';
 import { homes, meals, outdoors, vehicles, withOthers } from './place-groups.ts';
-
-/** A place that what is done brings with it, and the places where it can be done as well. */
-interface Implied {
-  set: SetName;
-  verbs?: RegExp;
-  /** Nouns of the clause, whatever stands before them. */
-  nouns?: RegExp;
-  /** What a verb tells with its things alone. */
-  does?: (clause: Pick<Clause, 'verb' | 'things' | 'who' | 'manner'>) => boolean;
-  /** Where this is nothing special. */
-  also: readonly SetName[];
-}
-
-/** Counts only where nothing is known of the place. */
-const elsewhere = setNames;
 
 /** The first that fits counts. */
 export const implied: readonly Implied[] = [
@@ -292,21 +274,7 @@ export const implied: readonly Implied[] = [
     nouns: /^(?:bus-stop|paragem)$/,
     also: ['street', 'hall', 'roadside'],
   },
-  { set: 'bathroom', does: driesAfterBath, also: elsewhere },
-  {
-    set: 'hall',
-    nouns: /^(?:balance-beam|trave-de-equilíbrio|barra-de-equilibrio|viga-de-equilibrio|trampette)$/,
-    also: elsewhere,
-  },
-  {
-    set: 'street',
-    nouns: /^(?:postbox|post-box|letterbox|letter-box|mailbox|marco-de-correio|caixa-de-correio|buzón)$/,
-    also: elsewhere,
-  },
-  { set: 'street', does: goesUnderUmbrella, also: elsewhere },
-  { set: 'hallway', does: dressesForOutside, also: elsewhere },
-  { set: 'bedroom', does: dressesInside, also: elsewhere },
-  { set: 'park', does: isBlown, also: elsewhere },
+  ...impliedElsewhere,
   {
     set: 'garden',
     verbs: /^(?:sow|semear|sembrar)$/,

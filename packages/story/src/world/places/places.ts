@@ -5,6 +5,8 @@ import { kindOfPicture } from '../../meaning/kinds.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Phrase } from '../../reading/clause.ts';
 import { placeWords } from './place-words.ts';
+import { isAtItsWindow } from './at-its-window.ts';
+import { vehicles } from './place-groups.ts';
 
 /**
  * How a place is known: its words, what somebody travels in, the way there, an event or worker of the place, going home,
@@ -173,10 +175,6 @@ const weak = new Set([
 /** Furniture and grounds that tell the place only where somebody is in or on them. */
 const inside = new Set(['in', 'on', 'into', 'onto', 'under', 'at', 'inside', 'behind', 'to']);
 
-const outOf = /^(?:out|out of|of|from|through|by|to|at|for|against)$/;
-const panes = /^(?:window|janela|janelinha|vidro|ventana|ventanilla)$/;
-/** Only whoever is in or on them is there: under a car is the street. */
-const aboard: ReadonlySet<SetName> = new Set(['car', 'bus', 'train', 'plane', 'boat']);
 const around = /^(?:under|behind|beside|near)$/;
 /** On a bus people ride; on a car lies what fell there. */
 const upon = /^(?:on|onto|against)$/;
@@ -201,19 +199,17 @@ export function placeOf(
 ): Place | null {
   const told = things.flatMap((phrase): { place: Place; strength: number }[] => {
     const { preposition } = phrase;
-    if (!preposition || !(where.has(preposition) || outOf.test(preposition))) return [];
+    if (!preposition) return [];
     const place = placeOfNoun(phrase, language);
     if (!place) return [];
-    // 'Out of the train window': whoever looks out of it is in the train, whatever is seen there.
-    const isOutOf = aboard.has(place.set) && outOf.test(preposition) && panes.test(phrase.head);
-    if (isOutOf) return [{ place, strength: 4 }];
+    if (isAtItsWindow(place.set, phrase)) return [{ place, strength: 4 }];
     if (!where.has(preposition)) return [];
     // Cars stand in the street.
     const isUpon = upon.test(preposition) && !seats.test(phrase.head);
     if (place.set === 'car' && (around.test(preposition) || isUpon))
       return [{ place: { set: 'street', things: [] }, strength: isUpon ? 2 : 1 }];
-    if (aboard.has(place.set) && !within.test(preposition)) return [];
-    // Whoever goes down the stairs is on them.
+    // Only whoever is in or on them is there: under a car is the street.
+    if (vehicles.has(place.set) && !within.test(preposition)) return [];
     const isOnStairs = place.set === 'hallway' && /^(?:up|down|through|by)$/.test(preposition);
     // Hair is washed over the tub.
     const isOver = preposition === 'over' && basins.test(phrase.head);

@@ -1,0 +1,26 @@
+import { setNames } from '@milestoon/stage/names';
+import { dressesForOutside, dressesInside, driesAfterBath } from './dressing-places.ts';
+import type { Implied } from './implied.ts';
+import { goesUnderUmbrella, isBlown } from './in-weather.ts';
+
+/** It can be anywhere, and says something only where nothing is known of the place. */
+const elsewhere = setNames;
+
+/** Places of what is mostly done there. */
+export const impliedElsewhere: readonly Implied[] = [
+  { set: 'bathroom', does: driesAfterBath, also: elsewhere },
+  {
+    set: 'hall',
+    nouns: /^(?:balance-beam|trave-de-equilíbrio|barra-de-equilibrio|viga-de-equilibrio|trampette)$/,
+    also: elsewhere,
+  },
+  {
+    set: 'street',
+    nouns: /^(?:postbox|post-box|letterbox|letter-box|mailbox|marco-de-correio|caixa-de-correio|buzón)$/,
+    also: elsewhere,
+  },
+  { set: 'street', does: goesUnderUmbrella, also: elsewhere },
+  { set: 'hallway', does: dressesForOutside, also: elsewhere },
+  { set: 'bedroom', does: dressesInside, also: elsewhere },
+  { set: 'park', does: isBlown, also: elsewhere },
+];
