@@ -108,7 +108,8 @@ test('who was stopped on the way is let in where they wanted to go', async () =>
   serve({ ...signedIn(), ...subscribed(true) });
   open('/entrance');
   expect(await screen.findByText('at /watch/1?at=2')).toBeDefined();
-  expect(wayBack()).toBeNull();
+  // The way back is forgotten once the page stands there.
+  await waitFor(() => expect(wayBack()).toBeNull());
 });
 
 test('who has to subscribe first is let in there afterwards, from home too', async () => {

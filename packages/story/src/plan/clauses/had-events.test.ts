@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { planOf as plannedOf } from '../../testing/plan-of.ts';
 import { planOfStory } from '../../write-screenplay.ts';
 
 const deedsIn = (description: string): string[] => {
@@ -46,4 +47,9 @@ it('is done by somebody else where somebody has it done', () => {
 it('is done to whose body it is done to', () => {
   assert.deepEqual(deedsIn("Mia painted the dog's tail."), ['hero paint → dog', 'dog look → hero']);
   assert.deepEqual(deedsIn('Mia pulled the tail of the cat.')[0], 'hero pull → cat');
+});
+
+it('lies quietly with a fever, and does not rage as in a tantrum', () => {
+  for (const text of ['Mia had a fever.', 'A Mia teve febre.', 'Mia tuvo fiebre.'])
+    assert.equal(plannedOf(text).moments[0]?.acts[0]?.emotion, 'sleepy', text);
 });

@@ -26,6 +26,9 @@ export function inOneMood(moments: readonly Moment[], text: string): Moment[] {
       if (!postures.test(lying.action)) return lying;
       const later = follows?.acts.find(({ who, action, to }) => who === act.who && upset.test(action) && !to);
       if (later && later.emotion !== 'happy') return { ...lying, emotion: later.emotion };
+      // Whoever has a fever lies quietly, and does not rage as in a tantrum.
+      if (lying.action === 'lie-down' && lying.emotion === 'sad' && sleeps.test(told))
+        return { ...lying, emotion: 'sleepy' };
       const isAwake =
         lying.action === 'lie-down' && lying.emotion === 'sleepy' && lies.test(told) && !sleeps.test(told);
       return isAwake ? { ...lying, emotion: 'happy' } : lying;
