@@ -1,10 +1,11 @@
 /** Upside down and spread on the floor: what gymnasts do. Limbs are told by where they point, whatever the trunk does. */
-import { type DrawOp, segment, solid, tube } from '@milestoon/drawing';
+import type { DrawOp } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
 import type { Body } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition, Trait } from './action.ts';
 import { jump } from './jump.ts';
+import { barOnPosts } from '../props/bar-on-posts.ts';
 
 const traits: readonly Trait[] = [
   'whole',
@@ -156,21 +157,11 @@ function byTheKnees(frame: number, { bones, torso }: Body): Pose {
   };
 }
 
-/** A bar on two posts, in the hollows of the knees. */
+/** In the hollows of the knees. */
 function bar(figure: Figure): DrawOp[] {
   const { legs } = figure.joints;
   const y = Math.max(legs.near.knee[1], legs.far.knee[1]) - 0.02;
-  const x = (legs.near.knee[0] + legs.far.knee[0]) / 2;
-  const steel = (from: readonly [number, number], to: readonly [number, number], thick: number): DrawOp[] =>
-    solid(figure, [tube(segment([...from], [...to]), [thick, thick], { samples: 4 })], '#e2a23b', {
-      shade: 0.3,
-      dots: false,
-    });
-  return [
-    ...steel([x - 1.15, y], [x - 1.15, 0.02], 0.07),
-    ...steel([x + 1.15, y], [x + 1.15, 0.02], 0.07),
-    ...steel([x - 1.25, y], [x + 1.25, y], 0.055),
-  ];
+  return barOnPosts(figure, [(legs.near.knee[0] + legs.far.knee[0]) / 2, y]);
 }
 
 /** Hangs head down by the knees. */

@@ -1,9 +1,10 @@
-import { type DrawOp, segment, solid, tube } from '@milestoon/drawing';
+import type { DrawOp } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
 import type { Body } from '../poses/motion.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { jump } from './jump.ts';
+import { barOnPosts } from '../props/bar-on-posts.ts';
 
 /** Heads from the neck to the bar, and from the feet that hang to the ground. */
 const [above, off] = [0.96, 0.5];
@@ -29,21 +30,11 @@ function hanging(frame: number, { bones }: Body): Pose {
   };
 }
 
-/** A bar on two posts, as high as the hands. */
+/** As high as the hands. */
 function bar(figure: Figure): DrawOp[] {
   const { arms } = figure.joints;
   const y = Math.min(-2, figure.joints.chest[1] - above);
-  const x = (arms.near.wrist[0] + arms.far.wrist[0]) / 2;
-  const steel = (from: readonly [number, number], to: readonly [number, number], thick: number): DrawOp[] =>
-    solid(figure, [tube(segment([...from], [...to]), [thick, thick], { samples: 4 })], '#e2a23b', {
-      shade: 0.3,
-      dots: false,
-    });
-  return [
-    ...steel([x - 1.15, y], [x - 1.15, 0.02], 0.07),
-    ...steel([x + 1.15, y], [x + 1.15, 0.02], 0.07),
-    ...steel([x - 1.25, y], [x + 1.25, y], 0.055),
-  ];
+  return barOnPosts(figure, [(arms.near.wrist[0] + arms.far.wrist[0]) / 2, y]);
 }
 
 /** Hangs by both hands from a bar. */

@@ -5,16 +5,15 @@ import {
   ellipse,
   openCurve,
   type Point,
-  polygon,
   rectangle,
   solid,
   stroke,
   translation,
-  tube,
 } from '@milestoon/drawing';
 import { headsOf, pictureThing, put } from '@milestoon/things';
 import type { Figure } from '../figure.ts';
 import type { HeldThing } from './slot.ts';
+import { writingTool } from './writing-tool.ts';
 
 /** Middle of the sheet as seen from the chest, heads. */
 const middle: Point = [0.2, 0.36];
@@ -117,32 +116,18 @@ export function drawingOnBoard(figure: Figure, done: number, thing?: HeldThing):
 }
 
 /** A thick crayon whose tip is on the paper, about the hand that holds it. */
-export const crayon = (figure: Figure): DrawOp[] => [
-  ...solid(
-    figure,
-    [
-      tube(
-        [
-          [-0.06, -0.02],
-          [0.13, -0.14],
-        ],
-        [0.04, 0.04],
-        { samples: 3, start: 'flat' },
-      ),
+export const crayon = (figure: Figure): DrawOp[] =>
+  writingTool(figure, {
+    shaft: [
+      [-0.06, -0.02],
+      [0.13, -0.14],
     ],
-    '#e2483e',
-    { shade: 0.3, line: 0.7, dots: false },
-  ),
-  ...solid(
-    figure,
-    [
-      polygon([
-        [-0.042, 0.014],
-        [-0.084, -0.05],
-        [-0.12, 0.015],
-      ]),
+    thick: 0.04,
+    color: '#e2483e',
+    tip: [
+      [-0.042, 0.014],
+      [-0.084, -0.05],
+      [-0.12, 0.015],
     ],
-    '#a82c26',
-    { shade: 0.2, line: 0.5, dots: false },
-  ),
-];
+    tipColor: '#a82c26',
+  });

@@ -3,14 +3,13 @@ import {
   type DrawOp,
   openCurve,
   type Point,
-  polygon,
   rectangle,
   solid,
   stroke,
   translation,
-  tube,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
+import { writingTool } from './writing-tool.ts';
 
 /** Middle of the sheet as seen from the chest, heads. */
 const middle: Point = [0.2, 0.36];
@@ -70,32 +69,18 @@ export function sheetOnBoard(figure: Figure, lines: number): DrawOp[] {
 }
 
 /** A pencil whose tip is on the paper, about the hand that holds it. */
-export const pencil = (figure: Figure): DrawOp[] => [
-  ...solid(
-    figure,
-    [
-      tube(
-        [
-          [-0.07, -0.02],
-          [0.17, -0.17],
-        ],
-        [0.026, 0.026],
-        { samples: 3, start: 'flat' },
-      ),
+export const pencil = (figure: Figure): DrawOp[] =>
+  writingTool(figure, {
+    shaft: [
+      [-0.07, -0.02],
+      [0.17, -0.17],
     ],
-    '#f2b632',
-    { shade: 0.3, line: 0.7, dots: false },
-  ),
-  ...solid(
-    figure,
-    [
-      polygon([
-        [-0.057, 0.001],
-        [-0.083, -0.041],
-        [-0.13, 0.018],
-      ]),
+    thick: 0.026,
+    color: '#f2b632',
+    tip: [
+      [-0.057, 0.001],
+      [-0.083, -0.041],
+      [-0.13, 0.018],
     ],
-    '#5a4634',
-    { shade: 0.2, line: 0.5, dots: false },
-  ),
-];
+    tipColor: '#5a4634',
+  });

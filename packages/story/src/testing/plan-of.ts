@@ -17,3 +17,21 @@ export function planOf(description: string, parts: Partial<StoryRequest> = {}): 
 /** Who does what, moment after moment: 'hero sit'. */
 export const acted = (description: string, parts: Partial<StoryRequest> = {}): string[][] =>
   planOf(description, parts).moments.map(({ acts }) => acts.map(({ who, action }) => `${who} ${action}`));
+
+/** The last moment of some words about Mia, each act and thing as one line: 'mother wash to hero', 'bathtub inside hero'. */
+export function lastShown(description: string): {
+  set: string | null | undefined;
+  weather: string | null | undefined;
+  acts: string[] | undefined;
+  seen: string[] | undefined;
+} {
+  const moment = planOf(description, { childName: 'Mia', pronoun: 'she' }).moments.at(-1);
+  return {
+    set: moment?.place.set,
+    weather: moment?.weather,
+    acts: moment?.acts.map(({ who, action, to, thing }) =>
+      [who, action, ...(to ? ['to', to] : []), ...(thing ? [thing] : [])].join(' '),
+    ),
+    seen: moment?.seen.map(({ picture, how, of }) => [picture, how, ...(of ? [of] : [])].join(' ')),
+  };
+}

@@ -1,18 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { planOf } from '../../../testing/plan-of.ts';
-
-const shown = (text: string) => {
-  const moment = planOf(text, { childName: 'Mia', pronoun: 'she' }).moments.at(-1);
-  return {
-    set: moment?.place.set,
-    weather: moment?.weather,
-    acts: moment?.acts.map(({ who, action, to, thing }) =>
-      [who, action, ...(to ? ['to', to] : []), ...(thing ? [thing] : [])].join(' '),
-    ),
-    seen: moment?.seen.map(({ picture, how, of }) => [picture, how, ...(of ? [of] : [])].join(' ')),
-  };
-};
+import { lastShown as shown } from '../../../testing/plan-of.ts';
 
 it('gets dressed in the bedroom, and puts shoes and coats on by the door', () => {
   assert.deepEqual(shown('Mia got dressed by herself.').acts, ['hero put-on t-shirt']);

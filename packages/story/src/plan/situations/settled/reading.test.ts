@@ -1,18 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { planOf } from '../../../testing/plan-of.ts';
-
-const shown = (text: string) => {
-  const moment = planOf(text, { childName: 'Mia', pronoun: 'she' }).moments.at(-1);
-  return {
-    set: moment?.place.set,
-    weather: moment?.weather,
-    acts: moment?.acts.map(({ who, action, to, thing }) =>
-      [who, action, ...(to ? ['to', to] : []), ...(thing ? [thing] : [])].join(' '),
-    ),
-    seen: moment?.seen.map(({ picture, how, of }) => [picture, how, ...(of ? [of] : [])].join(' ')),
-  };
-};
+import { lastShown as shown } from '../../../testing/plan-of.ts';
 
 it('has whoever is read to on the same sofa, or on the floor beside the reader', () => {
   for (const text of ['Grandma read Mia a book on the sofa.', 'A avó leu um livro à Mia no sofá.']) {

@@ -1,18 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { planOf } from '../../../testing/plan-of.ts';
-
-const shown = (text: string) => {
-  const moment = planOf(text, { childName: 'Mia', pronoun: 'she' }).moments.at(-1);
-  return {
-    set: moment?.place.set,
-    weather: moment?.weather,
-    acts: moment?.acts.map(({ who, action, to, thing }) =>
-      [who, action, ...(to ? ['to', to] : []), ...(thing ? [thing] : [])].join(' '),
-    ),
-    seen: moment?.seen.map(({ picture, how, of }) => [picture, how, ...(of ? [of] : [])].join(' ')),
-  };
-};
+import { lastShown as shown } from '../../../testing/plan-of.ts';
 
 it('builds snowmen and rides sledges where snow lies', () => {
   assert.equal(shown('Mia built a snowman in front of the house.').set, 'snow');
