@@ -49,76 +49,95 @@ import { turnedOver } from './turned-over.ts';
 import { withToldLooks } from './told-looks.ts';
 import { namedBefore } from './named-before.ts';
 import type { PlanRequest } from '../plan-request.ts';
+import { all, allOfLanguage, allOfText, each, eachOfLanguage, eachOfText, type Step } from './steps.ts';
 import { withTopicDeeds } from './topic-deeds.ts';
 import { withUndergone } from './undergone.ts';
 import { uphill } from './uphill.ts';
 import { withWhichOne } from './which-one.ts';
 
+/** Who does it, where the grammar puts somebody else or nobody, and what is only a turn of phrase. */
+const first: readonly Step[] = [
+  (clauses, request) => withTopicDeeds({ ...request, clauses }),
+  allOfLanguage(withFlownOff),
+  allOfLanguage(withUndergone),
+];
+
+const english: readonly Step[] = [
+  each(feedingThemselves),
+  each(slippedOn),
+  allOfText(withParticleFirst),
+  allOfText(withTakenAlong),
+  allOfText(withoutPartitives),
+  allOfText(withoutGetPassives),
+  all(withCauses),
+  allOfText(withoutGoingTo),
+];
+
+const iberian: readonly Step[] = [
+  allOfText(withSaidUntil),
+  allOfText(takersToo),
+  allOfLanguage(withHomographs),
+  allOfLanguage(withFronted),
+  allOfText(withoutFeedingTwice),
+  eachOfLanguage(inSense),
+  eachOfLanguage(drivenThere),
+  eachOfLanguage(meeting),
+  eachOfLanguage(inClothes),
+  each(byTelephone),
+  eachOfLanguage(turnedOver),
+];
+
+const plainly: readonly Step[] = [withoutTimesTold, each(withoutAnybodySaid), eachOfText(withoutAllOfIt)];
+
+const plainEnglish: readonly Step[] = [each(withWhichOne), each(withSport), eachOfText(calledOver)];
+
+const deeds: readonly Step[] = [each(plainDeed), eachOfLanguage(uphill), withOwnRelatives, withHosts];
+
+const laterEnglish: readonly Step[] = [all(withCrowdsMeant), allOfText(withResults), allOfText(withSoThat)];
+
+const laterIberian: readonly Step[] = [
+  allOfLanguage(befalling),
+  all(rollingOn),
+  allOfLanguage(withObjects),
+  allOfLanguage(withMounts),
+  (clauses, { text, language }) => clauses.map((clause) => withSnowFigures(clause, text, language)),
+  eachOfLanguage(withDatives),
+  eachOfLanguage(toldByObject),
+  eachOfLanguage(inArms),
+  eachOfLanguage(toPlaces),
+  allOfLanguage(withPiecesOf),
+];
+
+/** What things and people are, once it is known who does what. */
+const last: readonly Step[] = [
+  allOfLanguage(withIdentified),
+  (clauses, { text, language }) => withAudience(clauses, language, text),
+  withBareStarts,
+  asInDiary,
+  all(withToldLooks),
+  all(withLetGo),
+  allOfLanguage(withGuises),
+  allOfLanguage(withShapes),
+  markedLifeless,
+  allOfLanguage(namedBefore),
+  allOfLanguage(withoutMaterials),
+  withSenses,
+];
+
+const inEnglish: readonly Step[] = [
+  ...first,
+  ...english,
+  ...plainly,
+  ...plainEnglish,
+  ...deeds,
+  ...laterEnglish,
+  ...last,
+  allOfText(withFittingAntecedents),
+];
+const inIberian: readonly Step[] = [...first, ...iberian, ...plainly, ...deeds, ...laterIberian, ...last];
+
 /** The clauses of a text as they are meant: plain deeds for figures of speech, objects and subjects that were left out. */
 export function clausesMeant(request: PlanRequest): readonly Clause[] {
-  const { text, language } = request;
-  const clauses = withUndergone(withFlownOff(withTopicDeeds(request), language), language);
-  const told =
-    language === 'en'
-      ? withoutGoingTo(
-          withCauses(
-            withoutGetPassives(
-              withoutPartitives(
-                withTakenAlong(withParticleFirst(clauses.map(feedingThemselves).map(slippedOn), text), text),
-                text,
-              ),
-              text,
-            ),
-          ),
-          text,
-        )
-      : withoutFeedingTwice(
-          withFronted(withHomographs(takersToo(withSaidUntil(clauses, text), text), language), language),
-          text,
-        ).map((clause) =>
-          turnedOver(
-            byTelephone(
-              inClothes(meeting(drivenThere(inSense(clause, language), language), language), language),
-            ),
-            language,
-          ),
-        );
-  const deeds = withoutTimesTold(told, request).map((each) => {
-    const clause = withoutAllOfIt(withoutAnybodySaid(each), text);
-    const plain = language === 'en' ? calledOver(withSport(withWhichOne(clause)), text) : clause;
-    return uphill(plainDeed(plain, request), language);
-  });
-  const hosted = withHosts(withOwnRelatives(deeds, request), request);
-  const meantClauses =
-    language === 'en'
-      ? withSoThat(withResults(withCrowdsMeant(hosted), text), text)
-      : withPiecesOf(
-          withMounts(withObjects(rollingOn(befalling(hosted, language)), language), language).map((clause) =>
-            toPlaces(
-              inArms(
-                toldByObject(withDatives(withSnowFigures(clause, text, language), language), language),
-                language,
-              ),
-              language,
-            ),
-          ),
-          language,
-        );
-  const toldClauses = withToldLooks(
-    asInDiary(
-      withBareStarts(withAudience(withIdentified(meantClauses, language), language, text), request),
-      request,
-    ),
-  );
-  const namedClauses = withSenses(
-    withoutMaterials(
-      namedBefore(
-        markedLifeless(withShapes(withGuises(withLetGo(toldClauses), language), language), request),
-        language,
-      ),
-      language,
-    ),
-    request,
-  );
-  return language === 'en' ? withFittingAntecedents(namedClauses, text) : namedClauses;
+  const steps = request.language === 'en' ? inEnglish : inIberian;
+  return steps.reduce<readonly Clause[]>((clauses, step) => step(clauses, request), request.clauses);
 }
