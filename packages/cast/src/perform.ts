@@ -27,6 +27,7 @@ import type { Sway } from './figure.ts';
 import { scaleOf } from './measure.ts';
 import type { Performance } from './performance.ts';
 import { walkAwayRise } from './poses/gait.ts';
+import { tableTop } from './poses/on-the-table.ts';
 import { motionOf } from './poses/index.ts';
 import { evaluateKeyframes } from './poses/keyframes.ts';
 import type { Motion } from './poses/motion.ts';
@@ -226,7 +227,9 @@ export function thingZone(character: Character, performance: Performance): Box |
   const thing = isAnimal(character.role) ? null : thingOf(performance.action, character.look.wheelchair);
   if (!thing) return null;
   const { matrix, joints } = standing(character, performance);
-  const [x, y] = apply(matrix, thing.middle(joints));
+  const isOnTable =
+    performance.seated === 'behind' && definitionOf(performance.action).behindTable !== undefined;
+  const [x, y] = apply(matrix, isOnTable ? [tableTop.at[0], tableTop.at[1] - 0.24] : thing.middle(joints));
   const reach = thing.reach * matrix[3];
   return [x - reach, y - reach, 2 * reach, 2 * reach];
 }

@@ -60,6 +60,8 @@ export function drawStory(film: Film, shot: StoryShot, n: number): Picture {
     cast: [
       ...gradeCast([...crowdOps(film, shot, n, set.mark), ...props.behind], set.light),
       ...drawn.flatMap((actor): DrawOp[] => gradeCast(actor.ops, set.light)),
+      ...gradeCast(props.boards, set.light),
+      ...drawn.flatMap((actor): DrawOp[] => gradeCast(actor.onTable, set.light)),
       ...gradeCast(props.over, set.light),
     ],
     shadows: [...propShadows(shot), ...drawn.filter(({ carried }) => !carried).map(shadowOf)],

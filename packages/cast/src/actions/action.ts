@@ -105,6 +105,8 @@ export interface ActionDefinition {
   withLarge?: Motion;
   /** Where it is done at a table: so many heads above the ground. */
   atTable?: (heads: number) => Motion;
+  /** Sitting at a table that is drawn over the body: the hands, and what they have to do with, lie on it. */
+  behindTable?: Motion;
   /** What grown-ups do otherwise. */
   grownUp?: Motion;
   /** A baby does it as everybody; else it does with its arms, seated on the floor, what others do standing. */

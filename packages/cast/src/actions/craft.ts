@@ -1,5 +1,7 @@
-import { type DrawOp, solid } from '@milestoon/drawing';
+import { add, type DrawOp, solid } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
+import { handsOnTable, tableTop } from '../poses/on-the-table.ts';
+import { inNearHand } from '../poses/with-hands.ts';
 import { feet } from '../poses/rest.ts';
 import type { Slot } from '../props/slot.ts';
 import { onWorktop, worktop } from '../props/worktop.ts';
@@ -70,6 +72,19 @@ function sheet(figure: Figure): DrawOp[] {
   ];
 }
 
+/** A hand of cards is held up; everything else lies before the hands. */
+const onTableTop: Slot = {
+  at: (figure, { name, foot }) =>
+    isFan.test(name) ? add(inNearHand(figure), [0, -0.12]) : [tableTop.at[0], tableTop.at[1] + 0.06 - foot],
+  least: 0.4,
+  most: 0.86,
+};
+const isFan = /^(?:playing-cards|card|joker|flower-playing-cards)$/;
+
+/** One hand after the other goes over the table. */
+const playing = (near: number, far: number, part: Pose = {}): Pose =>
+  handsOnTable([-0.2, -0.2 - near], [0.5 - far * 0.2, -0.04 - far * 0.16], { spine: 5, head: 8, ...part });
+
 /** Both hands busy with a thing on a table: folds, glues, wraps, threads, decorates. */
 export const craft: ActionDefinition = {
   motion: {
@@ -88,6 +103,20 @@ export const craft: ActionDefinition = {
         { at: 36, pose: atWork(0.17, -0.12, -0.02, { spine: 9 }) },
         { at: 50, pose: atWork(0.26, -0.02, -0.02, { face: { smile: 0.9 } }) },
         { at: 64, pose: atWork(0.28, 0, 0) },
+      ],
+      loopFrom: 0,
+    },
+  },
+  behindTable: {
+    blend: 10,
+    noBag: true,
+    slot: () => onTableTop,
+    move: {
+      keys: [
+        { at: 0, pose: playing(0.1, 0) },
+        { at: 18, pose: playing(0.14, 1), ease: 'soft' },
+        { at: 34, pose: playing(0.12, 0.1) },
+        { at: 64, pose: playing(0.1, 0) },
       ],
       loopFrom: 0,
     },

@@ -1,5 +1,6 @@
 import { clamp01 } from '@milestoon/drawing';
-import { crayon, drawingOnBoard, drawnWrist } from '../props/drawing.ts';
+import { crayon, drawingOnBoard, drawingOnTable, drawnOnTable, drawnWrist } from '../props/drawing.ts';
+import { handsOnTable } from '../poses/on-the-table.ts';
 import { feet } from '../poses/rest.ts';
 import { inHand } from '../props/in-hand.ts';
 import type { Pose } from '../rig/pose.ts';
@@ -34,6 +35,15 @@ export const draw: ActionDefinition = {
       top: (figure) => inHand(figure, figure.joints.arms.far, 0, crayon(figure)),
     }),
     move: drawing,
+  },
+  behindTable: {
+    noBag: true,
+    telling: { at: 28, every: done },
+    props: (frame, thing) => ({
+      front: (figure) => drawingOnTable(figure, clamp01((frame + 44) / done), thing),
+      top: (figure) => inHand(figure, figure.joints.arms.far, 0, crayon(figure)),
+    }),
+    move: (frame) => handsOnTable([-0.34, 0.06], drawnOnTable(frame)),
   },
   animal: sit.animal,
   room: 2.2,

@@ -2,7 +2,15 @@ import { clamp01, easing, lerp } from '@milestoon/drawing';
 import type { Motion } from '../poses/motion.ts';
 import { feet, nearRest, rest } from '../poses/rest.ts';
 import { inHand } from '../props/in-hand.ts';
-import { pencil, sheetOnBoard, writingWrist, writtenLines } from '../props/writing.ts';
+import { handsOnTable } from '../poses/on-the-table.ts';
+import {
+  bookOnTable,
+  pencil,
+  sheetOnBoard,
+  writingOnTable,
+  writingWrist,
+  writtenLines,
+} from '../props/writing.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { sit } from './sit.ts';
@@ -42,6 +50,20 @@ function writing(frame: number): Pose {
     gaze: [lerp(0, 0.6, clamp01(into / line)), 0.9],
   };
 }
+
+/** Bent over a book on the table. */
+const atTable: Motion = {
+  noBag: true,
+  props: (frame) => ({
+    front: (figure) => bookOnTable(figure, written(frame)),
+    top: (figure) => inHand(figure, figure.joints.arms.far, 0, pencil(figure)),
+  }),
+  move: (frame) => {
+    const into = frame % line;
+    const [x, y] = writingOnTable(Math.floor((frame % page) / line), clamp01(into / (line - back)));
+    return handsOnTable([-0.3, 0.04], [x, y + Math.sin(into * 1.4) * 0.012]);
+  },
+};
 
 /** The far arm up at the board, to and fro. */
 const chalking = (x: number, y: number): Pose => ({
@@ -87,6 +109,7 @@ export const write: ActionDefinition = {
     move: writing,
   },
   withKind: { names: /^blackboard$/, motion: onBoard },
+  behindTable: atTable,
   animal: sit.animal,
   thing: { middle: beforeChest(0.2, 0.36), reach: 0.5 },
   traits: ['quiet', 'own-eyes', 'goes-on'],

@@ -108,13 +108,14 @@ export function motionOf(
   thing?: Picture,
   seated: Seat = false,
 ): Motion {
-  const { motion, baby, grownUp, feelings, foods, withThing, withLarge, withKind, withKinds } =
+  const { motion, baby, grownUp, feelings, foods, withThing, withLarge, withKind, withKinds, behindTable } =
     definitionOf(action);
   const kinds = [...(withKind ? [withKind] : []), ...(withKinds ?? [])];
   const ofKind = thing && kinds.find(({ names }) => names.test(thing.name))?.motion;
   const own = thing && (ofKind ?? (headsOf(thing) > mostInHand ? withLarge : undefined) ?? withThing);
   const told = own ?? (food && foods?.[food]) ?? motion;
   if (role === 'baby') return baby === 'alike' ? told : seatedIn(told, seatedBaby);
+  if (seated === 'behind' && behindTable) return seatedIn(behindTable, seatedBehind);
   if (seated) return seatedIn(told, seated === true ? seatedOnSeat : seats[seated]);
   if (grownUp && isGrownUp(role)) return grownUp;
   return feelings?.[emotion] ?? told;

@@ -12,6 +12,7 @@ import {
 } from '@milestoon/drawing';
 import { headsOf, pictureThing, put } from '@milestoon/things';
 import type { Figure } from '../figure.ts';
+import { tableTop } from '../poses/on-the-table.ts';
 import type { HeldThing } from './slot.ts';
 import { writingTool } from './writing-tool.ts';
 
@@ -82,15 +83,48 @@ function scene(): DrawOp[] {
   ];
 }
 
-/** A sheet on a board before the chest; as far as `done`, 0…1, it shows what is drawn. */
-export function drawingOnBoard(figure: Figure, done: number, thing?: HeldThing): DrawOp[] {
-  const [x, y] = add(figure.joints.chest, middle);
-  const drawn = thing
+/** The picture of what is drawn, or the scene where nothing is told. */
+const drawnOf = (figure: Figure, thing: HeldThing | undefined): DrawOp[] =>
+  thing
     ? put(figure, pictureThing(thing.picture), thing.color ? { color: thing.color } : {}, {
         at: [0, -0.02],
         size: size / Math.max(0.2, headsOf(thing.picture)),
       })
     : scene();
+
+const uncovered = (done: number, ops: DrawOp[]): DrawOp => ({
+  kind: 'clip',
+  paths: [{ rings: [rectangle(-wide, -tall, -wide + 2 * wide * done, tall)] }],
+  ops,
+});
+
+/** The wrist, from the seat of whoever draws on a table. */
+export const drawnOnTable = (frame: number): Point => [
+  tableTop.at[0] + 0.26 + 0.1 * Math.sin(frame / 4),
+  tableTop.at[1] + 0.09 + 0.04 * Math.sin(frame / 13),
+];
+
+/** A sheet that lies on a table; as far as `done`, 0…1, it shows what is drawn. */
+export function drawingOnTable(figure: Figure, done: number, thing?: HeldThing): DrawOp[] {
+  return [
+    {
+      kind: 'group',
+      matrix: [1.3, 0, -0.06, tableTop.slant * 1.3, ...tableTop.at],
+      ops: [
+        ...solid(figure, [rectangle(-wide, -tall, wide, tall)], '#fffdf6', {
+          shade: 0.1,
+          line: 0.6,
+          dots: false,
+        }),
+        uncovered(done, drawnOf(figure, thing)),
+      ],
+    },
+  ];
+}
+
+/** A sheet on a board before the chest; as far as `done`, 0…1, it shows what is drawn. */
+export function drawingOnBoard(figure: Figure, done: number, thing?: HeldThing): DrawOp[] {
+  const [x, y] = add(figure.joints.chest, middle);
   return [
     {
       kind: 'group',
@@ -105,11 +139,7 @@ export function drawingOnBoard(figure: Figure, done: number, thing?: HeldThing):
           line: 0.6,
           dots: false,
         }),
-        {
-          kind: 'clip',
-          paths: [{ rings: [rectangle(-wide, -tall, -wide + 2 * wide * done, tall)] }],
-          ops: drawn,
-        },
+        uncovered(done, drawnOf(figure, thing)),
       ],
     },
   ];

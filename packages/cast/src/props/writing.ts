@@ -9,6 +9,7 @@ import {
   translation,
 } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
+import { tableTop } from '../poses/on-the-table.ts';
 import { writingTool } from './writing-tool.ts';
 
 /** Middle of the sheet as seen from the chest, heads. */
@@ -63,6 +64,36 @@ export function sheetOnBoard(figure: Figure, lines: number): DrawOp[] {
           dots: false,
         }),
         ...lengths.flatMap((_, i) => (lines > i ? scrawl(i, Math.min(1, lines - i)) : [])),
+      ],
+    },
+  ];
+}
+
+/** Where the wrist is, from the seat, while line `index` of the right page is written as far as `done` 0…1. */
+export const writingOnTable = (index: number, done: number): Point => [
+  tableTop.at[0] + 0.06 + (lengths[index] ?? 0.3) * 0.8 * done - tip[0],
+  tableTop.at[1] + (lineAt(index) - 0.02) * tableTop.slant - tip[1],
+];
+
+/** An exercise book that lies open on a table; one page is full, `lines` of the other are written. */
+export function bookOnTable(figure: Figure, lines: number): DrawOp[] {
+  const page = (left: number, right: number): DrawOp[] =>
+    solid(figure, [rectangle(left, -0.3, right, 0.32)], '#fffdf6', { shade: 0.1, line: 0.6, dots: false });
+  const written = (left: number, count: number): DrawOp => ({
+    kind: 'group',
+    matrix: [0.84, 0, 0, 1, left + 0.16, -0.02],
+    ops: lengths.flatMap((_, i) => (count > i ? scrawl(i, Math.min(1, count - i)) : [])),
+  });
+  return [
+    {
+      kind: 'group',
+      matrix: [1, 0, -0.06, tableTop.slant, ...tableTop.at],
+      ops: [
+        ...solid(figure, [rectangle(-0.44, -0.33, 0.44, 0.36)], '#3f78c9', { shade: 0.2, dots: false }),
+        ...page(-0.41, 0),
+        ...page(0, 0.41),
+        written(-0.39, writtenLines),
+        written(0.03, lines),
       ],
     },
   ];

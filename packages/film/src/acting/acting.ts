@@ -109,6 +109,8 @@ function gazeOf(shot: Play, actor: Actor, frame: number): { gaze?: [number, numb
 
 export interface Drawn {
   ops: DrawList;
+  /** What somebody who sits at a table has on it: drawn over the table. */
+  onTable: DrawList;
   x: number;
   y: number;
   /** 1 at the front of the stage, less further away. */
@@ -214,10 +216,23 @@ export function drawActors(film: Players, shot: Play, frame: number, placed: num
       const parts = drawingOf(shot, actor, drawing, () => performInParts(character, performance));
       const key = `figure ${film.seed}|${shot.from}|${actor.member}|${drawing}`;
       const name = `person:${actor.member}`;
-      arms.push(named(name, layer(`${key}|over`, matrix, parts.over)));
+      const held = named(name, layer(`${key}|over`, matrix, parts.over));
+      const isAtTable = actor.seated === 'behind';
+      if (!isAtTable) arms.push(held);
       const figure = layer(key, matrix, parts.figure);
       const ops = named(name, actor.wading ? standingInWater(figure, { x, y, size }, frame) : figure);
-      return [{ ops, x, y: above, size, carried: above !== y, character, performance }];
+      return [
+        {
+          ops,
+          onTable: isAtTable ? held : [],
+          x,
+          y: above,
+          size,
+          carried: above !== y,
+          character,
+          performance,
+        },
+      ];
     });
   // An arm round somebody lies over everybody it may touch.
   const last = drawn.at(-1);

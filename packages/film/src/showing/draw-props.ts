@@ -30,6 +30,8 @@ import { inMouth, onTop, wornAt } from './worn.ts';
 /** In which order things and cast are painted. */
 export interface DrawnProps {
   behind: DrawOp[];
+  /** Tables before those who sit at them. */
+  boards: DrawOp[];
   over: DrawOp[];
 }
 
@@ -37,6 +39,7 @@ type Scene = Pick<Film, 'style' | 'pictures' | 'characters'>;
 
 export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: readonly Drawn[]): DrawnProps {
   const behind: DrawOp[] = [];
+  const boards: DrawOp[] = [];
   const over: DrawOp[] = [];
   const pen: Pen = { style: penStyles[film.style], light: 1 };
   const t = clamp01((frame - shot.from) / Math.max(1, shot.to - shot.from));
@@ -44,7 +47,7 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
     // A close picture is of a face: what stands beside it would be cut.
     if (shot.focus === 'close' && !stays.includes(prop.how)) continue;
     if (prop.stand === 'board') {
-      over.push(named(`seen:cover:${prop.pictures[0]?.name ?? 'table'}`, furniture(pen, prop)));
+      boards.push(named(`seen:cover:${prop.pictures[0]?.name ?? 'table'}`, furniture(pen, prop)));
       continue;
     }
     switch (prop.how) {
@@ -75,7 +78,7 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
     }
   }
   over.push(...leads(drawn));
-  return { behind, over };
+  return { behind, boards, over };
 }
 
 const isBefore = ({ how, y, near }: Prop): boolean =>

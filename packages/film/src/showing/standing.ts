@@ -213,9 +213,12 @@ function rowOf(sized: readonly Sized[], x: number, y: number, isNear: boolean): 
   });
 }
 
-/** On the table of those who sit at it, where it hides least of them. */
+/** On the table of those who sit at it, where it hides least of them; what several play at is between them. */
 const onTop = (things: readonly Seen[], { x, size, box }: Prop, stage: Stage): Prop[] =>
-  rowOf(sizedOf(things, stage), x + size * 0.22, box[1] + 30, true);
+  rowOf(sizedOf(things, stage), x + size * (playersOf(stage) > 1 ? 0 : 0.22), box[1] + 30, true);
+
+const playersOf = ({ actors }: Stage): number =>
+  actors.filter(({ acting }) => acting.every(({ action }) => action === 'craft')).length;
 
 /** Things side by side on a table, or on a blanket in the grass. */
 function onTable(things: readonly Seen[], row: Row, stage: Stage): Prop[] {

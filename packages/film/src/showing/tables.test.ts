@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { defaultLook } from '@milestoon/look';
 import { heightOf, newHero } from '@milestoon/cast';
+import { pictureOf } from '@milestoon/things/pictures';
 import type { Actor } from '../film.ts';
+import { standingProps } from './standing.ts';
 import { isOfBaby, seatedAtTables, tableBefore } from './tables.ts';
 
 const heroOf = (look: Partial<typeof defaultLook> = {}) =>
@@ -57,4 +59,25 @@ it('has a wheelchair for a chair, and a baby on the floor', () => {
   const small = company([actorWho('eat')], heroOf({ age: 0.7 }));
   assert.ok(isOfBaby(table, small));
   assert.deepEqual(seatedAtTables([table], small), small.actors);
+});
+
+it('has what two play at between them, and what lies on the table of one beside the hands', () => {
+  const dishes = pictureOf('chessboard');
+  assert.ok(dishes);
+  const middleOf = (action: 'craft' | 'eat'): number => {
+    const at = company([actorWho(action), actorWho(action, 'sister', 1200)]);
+    const actors = seatedAtTables([table], at);
+    const board = tableBefore(table, { ...at, actors })?.table;
+    assert.ok(board, action);
+    const stage = { ...at, actors, pictures: { chessboard: dishes }, mark: { x: 960, y: 900 }, horizon: 600 };
+    const [laid] = standingProps(
+      [{ picture: 'chessboard', how: 'table' }],
+      { ...stage, indoor: true, set: 'living', laysTable: 'table' },
+      board,
+    );
+    assert.ok(laid);
+    return (laid.x - board.x) / board.size;
+  };
+  assert.ok(Math.abs(middleOf('craft')) < 0.05);
+  assert.ok(middleOf('eat') > 0.15);
 });

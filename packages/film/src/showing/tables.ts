@@ -28,7 +28,7 @@ interface Sitter {
 }
 
 const sits = ({ acting }: Actor): boolean =>
-  acting.every(({ action }) => /^(?:sit|read)$/.test(action) || sitting.has(action));
+  acting.every(({ action }) => /^(?:sit|read|craft)$/.test(action) || sitting.has(action));
 /** Who is only there sits down with the others, and stands where nobody does. */
 const joins = ({ acting }: Actor): boolean => acting.every(({ action }) => /^(?:stand|watch)$/.test(action));
 

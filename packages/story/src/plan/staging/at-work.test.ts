@@ -60,15 +60,28 @@ it('has between them what two work at or play', () => {
     const [moment] = planOf(text).moments;
     assert.deepEqual(
       moment?.acts.map(({ action, thing }) => `${action} ${thing}`),
-      ['put-down undefined', 'put-down undefined'],
+      ['craft undefined', 'craft undefined'],
       text,
     );
     assert.deepEqual(
-      moment?.seen.map(({ picture, how }) => `${picture} ${how}`),
-      ['chessboard table'],
+      moment?.seen.map(({ picture, how, of = '' }) => `${picture} ${how} ${of}`.trim()),
+      ['table cover hero', 'table cover grandfather', 'chessboard table'],
       text,
     );
   }
+});
+
+it('has some of the cards in the hand of each who plays', () => {
+  for (const text of [
+    'Mia played cards with Grandpa.',
+    'A Mia jogou às cartas com o avô.',
+    'Mia jugó a las cartas con el abuelo.',
+  ])
+    assert.deepEqual(
+      planOf(text).moments[0]?.acts.map(({ action, thing }) => `${action} ${thing}`),
+      ['craft playing-cards', 'craft playing-cards'],
+      text,
+    );
 });
 
 it('sticks what belongs on a face there, and shoves a tray into the oven', () => {

@@ -149,22 +149,27 @@ export function atWork(staged: Staged, meant: ClauseMeant, { language, people, p
   return thing && isShared ? { ...staged, ...betweenThem(acts, seen, thing) } : { ...staged, acts, seen };
 }
 
-/** What several work at, or play, lies on one table between them. */
+/** What several work at, or play, lies on one table at which they sit; of cards each has some in the hand. */
 const betweenThem = (
   acts: readonly Act[],
   seen: readonly Seen[],
   game: ThingMeant,
-): Pick<Staged, 'acts' | 'seen'> => ({
-  acts: acts.map((act) => {
-    if (act.thing !== game.picture) return act;
-    const { thing: _thing, color: _color, ...free } = act;
-    return { ...free, action: 'put-down' };
-  }),
-  seen: [
-    ...seen.filter(({ picture, how }) => picture !== 'table' || how === 'table'),
-    { picture: game.picture, how: 'table' },
-  ],
-});
+): Pick<Staged, 'acts' | 'seen'> => {
+  const players = acts.filter(({ action }) => action === 'craft');
+  return {
+    acts: acts.map((act) => {
+      if (act.thing !== game.picture || fans.test(game.picture)) return act;
+      const { thing: _thing, color: _color, ...free } = act;
+      return free;
+    }),
+    seen: [
+      ...seen.filter(({ picture }) => picture !== 'table'),
+      ...players.map(({ who }): Seen => ({ picture: 'table', how: 'cover', of: who })),
+      { picture: game.picture, how: 'table' },
+    ],
+  };
+};
+const fans = /^(?:playing-cards|card|joker|flower-playing-cards)$/;
 
 /** 'Glued a wart on her nose': at somebody, and at no table. */
 const isStuckOn = ({ clause }: ClauseMeant, { to, who }: Act): boolean =>
