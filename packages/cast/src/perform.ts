@@ -2,13 +2,17 @@ import {
   apply,
   type Box,
   clamp01,
+  compose,
   type DrawList,
   easing,
   lerp,
   type Matrix,
   noise,
   type Point,
+  radians,
+  rotation,
   scaling,
+  translation,
 } from '@milestoon/drawing';
 import { thingOf } from './actions/index.ts';
 import type { Action } from './actions/names.ts';
@@ -24,7 +28,7 @@ import type { Emotion } from './emotions.ts';
 import { blendExpressions, type Expression, expressions } from './face/expressions.ts';
 import { speak } from './face/visemes.ts';
 import type { Sway } from './figure.ts';
-import { scaleOf } from './measure.ts';
+import { heightOf, scaleOf } from './measure.ts';
 import type { Performance } from './performance.ts';
 import { walkAwayRise } from './poses/gait.ts';
 import { tableTop } from './poses/on-the-table.ts';
@@ -64,7 +68,7 @@ export function performInParts(
   const motion = motionFor(rig, performance);
   const stance = breathing(rig, stanceAt(rig, performance, 0), performance);
   const expression = expressionAt(rig, performance);
-  const matrix = stageMatrix(character, stance, mirrored);
+  const matrix = stageMatrix(character, stance, mirrored, motion);
   const inHeads = ([x, y]: readonly [number, number]): Point => [x / matrix[0], y / matrix[3]];
   const drawn = drawFigure({
     rig,
@@ -91,23 +95,28 @@ export function performInParts(
 const freeHand: Slot = { at: inNearHand, most: 0.6, least: 0.36 };
 
 /** The things of the motion, and the one the story names where the motion has a place for it. */
-function propsOf(motion: Motion, { actionFrame, thing, gift }: Performance): Props {
+function propsOf(motion: Motion, { actionFrame, thing, gift, thingTurn }: Performance): Props {
   const props = motion.props?.(actionFrame, thing) ?? {};
   // What is given is between the hands of two.
   if (!thing || gift) return props;
   // Hands that are busy with things of their own carry no other.
   const slot = motion.slot?.(actionFrame) ?? (motion.props ? null : freeHand);
-  return slot ? withThing(props, slot, thing) : props;
+  return slot
+    ? withThing(props, thingTurn === undefined ? slot : { ...slot, turn: thingTurn }, thing)
+    : props;
 }
 
 const marked = ({ marks }: Motion, frame: number, props: Props): Props =>
   marks ? { ...props, top: (figure) => [...(props.top?.(figure) ?? []), ...marks(frame)(figure)] } : props;
 
 /** Squash and stretch keep the volume; they act about the ground. */
-function stageMatrix(character: Character, stance: Stance, mirrored: boolean): Matrix {
+function stageMatrix(character: Character, stance: Stance, mirrored: boolean, { laid }: Motion): Matrix {
   const size = scaleOf(character);
   const width = size / Math.sqrt(stance.squash);
-  return scaling(mirrored ? -width : width, size * stance.squash);
+  const upright = scaling(mirrored ? -width : width, size * stance.squash);
+  if (!laid) return upright;
+  const middle = heightOf(character) / size / 2;
+  return compose(upright, rotation(radians(laid.turn)), scaling(laid.size), translation(0, middle));
 }
 
 /** What is done and felt. */
@@ -240,7 +249,7 @@ export function standing(character: Character, performance: Performance): { matr
   const stance = stanceAt(rig, performance, 0);
   const { mirrored, yaw } = viewIn(rig, performance);
   return {
-    matrix: stageMatrix(character, stance, mirrored),
+    matrix: stageMatrix(character, stance, mirrored, motionFor(rig, performance)),
     joints: turnJoints(stand(rig.build, rig.style, stance), yaw.body, rig.person.wheelchair),
   };
 }

@@ -21,6 +21,8 @@ export interface Performance {
   food?: Food;
   /** Whatever a story names, done something with. */
   thing?: HeldThing;
+  /** Degrees by which what is in the free hand is turned: a bottle to the mouth of whoever drinks from it. */
+  thingTurn?: number;
   /** What they come from; blended away over the first frames. `actionFrame` counts on as if it had not ended. */
   previous?: { action: Action; emotion: Emotion; actionFrame: number; food?: Food; seated?: Seat };
   /** Done sitting on something: what the legs do otherwise is left out. */

@@ -114,6 +114,7 @@ import { coverEars } from './cover-ears.ts';
 import { coverEyes } from './cover-eyes.ts';
 import { sweep } from './sweep.ts';
 import { lookUp } from './look-up.ts';
+import { cradled } from './cradled.ts';
 import { craft } from './craft.ts';
 import { knead } from './knead.ts';
 import { knit } from './knit.ts';
@@ -189,6 +190,7 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   'shoulder-carry': shoulderCarry,
   lift,
   'in-arms': inArms,
+  cradled,
   hold,
   carry,
   throw: throwing,

@@ -56,6 +56,7 @@ export const actions = [
   'shoulder-carry',
   'lift',
   'in-arms',
+  'cradled',
   'hold',
   'carry',
   'throw',

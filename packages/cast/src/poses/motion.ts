@@ -35,6 +35,8 @@ export interface Motion {
   slot?: (frame: number) => Slot;
   /** Where body and head point, degrees as in a performance, when it is not told where to. */
   heading?: (frame: number) => NonNullable<Performance['heading']>;
+  /** The whole drawing is turned about its middle, which is where the feet are else, and so many times as large. */
+  laid?: { turn: number; size: number };
   /** A bag at the hip would be in the way. */
   noBag?: boolean;
   /** By day when missing. */

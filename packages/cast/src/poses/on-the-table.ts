@@ -11,7 +11,7 @@ export const handsOnTable = (near: Point, far: Point, part: Pose = {}): Pose => 
     near: { to: { from: 'ground', at: near }, bend: 1, hand: 'fist', layer: 'over' },
     far: { to: { from: 'ground', at: far }, bend: -1, hand: 'fist', thumb: 1, layer: 'over' },
   },
-  spine: 9,
+  spine: 5,
   head: 13,
   gaze: [0.3, 0.9],
   ...part,

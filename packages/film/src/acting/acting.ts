@@ -188,6 +188,7 @@ function withPartner(film: Players, shot: Play, actor: Actor, drawing: number): 
       character: other,
       x: here.x / here.size + (there.x - here.x) / here.size,
       y: partner.y - onSeat(partner, other),
+      action: there.acting.action,
     },
     acting.rise !== undefined,
   );

@@ -103,7 +103,7 @@ function liftOf(staging: Paired, character: Character, shot: BlockingRequest): P
     ? carriedAt(staging.action, character, partner) +
       onTheBack(staging.action, character, partner, actionOf(shot.staging, staging.partner)) +
       onTheArm(staging.action, character, partner) +
-      heldAt(character, partner)
+      heldAt(character, partner, staging.action)
     : 0;
   return lift > 0 ? { lift } : {};
 }

@@ -41,7 +41,7 @@ test('a baby is on the arm of whoever lifts it, and nobody lifts thin air', () =
     pairUp(staging, { ...characters, baby }).map(({ action, partner }) => [action, partner]),
     [
       ['stand', 'baby'],
-      ['sit', 'father'],
+      ['cradled', 'father'],
     ],
   );
   assert.deepEqual(

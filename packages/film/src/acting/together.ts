@@ -15,7 +15,7 @@ import { holdingOn } from './on-the-back.ts';
 import { distanceOnto, handsOnto } from './onto-somebody.ts';
 import { feeding, isFedWith } from './spoon-feeding.ts';
 import { distanceToTouch, touching } from './touching.ts';
-import { cradling, distanceToBaby, hasInArms } from './with-babies.ts';
+import { cradling, distanceToBaby, hasInArms, rockingLying } from './with-babies.ts';
 import { distanceToAnimal, pettingHand } from './with-animals.ts';
 
 /** One of the two: who it is, where they stand, on which side of the other. */
@@ -23,9 +23,10 @@ export interface Partner {
   character: Character;
   x: number;
   y: number;
+  action?: Performance['action'];
 }
 
-type Together = Pick<Performance, 'holds' | 'gift'>;
+type Together = Pick<Performance, 'holds' | 'gift' | 'thingTurn'>;
 
 const soft = (frame: number, from: number, to: number): number =>
   easing.soft(clamp01((frame - from) / (to - from)));
@@ -172,7 +173,9 @@ export function together(
 ): Together {
   const { action, actionFrame: frame } = performance;
   if (hasInArms(self.character, other.character))
-    return { holds: cradling(self, other, frame, performance.thing !== undefined) };
+    return other.action === 'cradled'
+      ? rockingLying(self, other, frame, performance.thing !== undefined)
+      : { holds: cradling(self, other, frame, performance.thing !== undefined) };
   switch (action) {
     case 'embrace':
       return embrace(self, other, frame);

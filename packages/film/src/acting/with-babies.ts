@@ -1,5 +1,15 @@
 /** Who has a baby in the lap or on the arm. Lengths in stage pixels. */
-import { armsOf, type Character, type Hold, isAnimal, isBaby, scaleOf, isGrownUp } from '@milestoon/cast';
+import {
+  type Action,
+  armsOf,
+  type Character,
+  heightOf,
+  type Hold,
+  isAnimal,
+  isBaby,
+  scaleOf,
+  isGrownUp,
+} from '@milestoon/cast';
 import type { Paired } from './pairing.ts';
 import type { Partner } from './together.ts';
 
@@ -7,6 +17,12 @@ import type { Partner } from './together.ts';
 const holding: ReadonlySet<string> = new Set(['hug', 'embrace', 'comfort', 'carry', 'hold', 'lift']);
 /** Fed, washed, dressed: a baby is on the arm, and the other hand is at it with what it is done with. */
 const cares: ReadonlySet<string> = new Set(['hand-over', 'wipe', 'put-on', 'dress', 'stroke', 'measure']);
+/** Years: who is not yet so old lies in the arms. */
+const liesUntil = 0.9;
+/** Clothes are put on somebody who sits; whoever is held or gets a bottle lies in both arms. */
+const lies = ({ action, thing }: Paired, { look }: Character): boolean =>
+  look.age < liesUntil && (!cares.has(action) || (action === 'hand-over' && isBottle(thing?.picture)));
+const isBottle = (picture = ''): boolean => picture === 'baby-bottle';
 
 type Characters = Readonly<Record<string, Character>>;
 
@@ -42,7 +58,13 @@ export function withBabies(staging: readonly Paired[], characters: Characters): 
       partner: baby.member,
       facing: rightward ? 'right' : 'left',
     };
-    result[j] = { ...baby, action: 'sit', partner: one.member, facing: rightward ? 'left' : 'right' };
+    const small = characters[baby.member];
+    result[j] = {
+      ...baby,
+      action: small && !goes && lies(one, small) ? 'cradled' : 'sit',
+      partner: one.member,
+      facing: rightward ? 'left' : 'right',
+    };
   }
   return result;
 }
@@ -52,13 +74,17 @@ const lap = { high: 0.16, ahead: 0.42 };
 /** Shares of the height of the shoulders, and of half their width: where a baby sits on an arm. */
 const arm = { high: 0.56, aside: 0.72 };
 
+/** Where the middle of a small one is that lies: shares of the height of the shoulders, and heads of a child. */
+const lying = { onArm: 0.74, inLap: 0.52 } as const;
+
 /** How high above the ground a baby is held. */
-export const heldAt = (self: Character, other: Character): number =>
-  hasInArms(other, self)
-    ? isGrownUp(other.role)
-      ? armsOf(other).shoulder * arm.high
-      : lap.high * scaleOf(other)
-    : 0;
+export function heldAt(self: Character, other: Character, action?: Action): number {
+  if (!hasInArms(other, self)) return 0;
+  const isLying = action === 'cradled';
+  return isGrownUp(other.role)
+    ? armsOf(other).shoulder * (isLying ? lying.onArm : arm.high)
+    : (isLying ? lying.inLap : lap.high) * scaleOf(other);
+}
 
 /** How far beside the middle of who holds it; null for anybody else. */
 export function distanceToBaby(a: Character, b: Character): number | null {
@@ -94,4 +120,31 @@ export function cradling(self: Partner, other: Partner, frame: number, cares = f
     },
     { arm: 'far', at: at(0.5), weight: 1, hand: 'flat', layer: 'back' },
   ];
+}
+
+/** One arm under the head and back of a small one that lies in them, the other at its side, or with the bottle at its mouth. */
+export function rockingLying(
+  self: Partner,
+  other: Partner,
+  frame: number,
+  feeds: boolean,
+): { holds: Hold[]; thingTurn?: number } {
+  const apart = other.x - self.x;
+  const side = Math.sign(apart) || 1;
+  const half = heightOf(other.character) * 0.41;
+  const up = other.y - self.y - heldAt(other.character, self.character, 'cradled');
+  const rocking = 2 * Math.sin(frame / 16);
+  const head = scaleOf(other.character);
+  const near: Hold['at'] = feeds
+    ? [apart + side * (half * 0.5 - head * 0.46), up - head * 0.52]
+    : [apart - side * half * 0.1, up + head * 0.3 + rocking];
+  const under: Hold['at'] = [apart + side * half * 0.55, up + head * 0.24 + rocking];
+  return {
+    holds: [
+      { arm: 'near', at: near, weight: 1, hand: feeds ? 'fist' : 'flat', layer: 'over' },
+      { arm: 'far', at: under, weight: 1, hand: 'flat', layer: 'back' },
+    ],
+    // Its teat is at the upper left of its picture, the mouth at the lower right of the hand.
+    ...(feeds ? { thingTurn: 170 } : {}),
+  };
 }

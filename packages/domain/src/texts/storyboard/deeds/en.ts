@@ -57,6 +57,7 @@ export const deeds = {
   'raise-hand': 'Putting a hand up',
   lift: 'Lifting up',
   'in-arms': 'Being carried',
+  cradled: 'Lying in somebody’s arms',
   hold: 'Holding',
   carry: 'Carrying',
   throw: 'Throwing',

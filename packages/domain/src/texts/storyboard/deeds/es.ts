@@ -57,6 +57,7 @@ export const deeds = {
   'raise-hand': 'Levantar la mano',
   lift: 'Levantar en brazos',
   'in-arms': 'Estar en brazos',
+  cradled: 'Acunado en brazos',
   hold: 'Sujetar',
   carry: 'Llevar',
   throw: 'Lanzar',

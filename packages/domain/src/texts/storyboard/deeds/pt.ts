@@ -57,6 +57,7 @@ export const deeds = {
   'raise-hand': 'Pôr a mão no ar',
   lift: 'Pegar ao colo',
   'in-arms': 'Estar ao colo',
+  cradled: 'Deitado ao colo',
   hold: 'Segurar',
   carry: 'Carregar',
   throw: 'Atirar',
