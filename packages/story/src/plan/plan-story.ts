@@ -1,14 +1,14 @@
 import type { SetName, TimeOfDay } from '@milestoon/stage';
 import type { Clause } from '../reading/clause.ts';
-import { Days } from '../world/places/days.ts';
+import { Days, opensWithDay } from '../world/places/days.ts';
+import { hourOf, hourOfOpening, isAnotherDay } from '../world/places/hours.ts';
 import {
   clearsUp,
-  hourOf,
-  isAnotherDay,
+  fellBefore,
   weatherInWords,
   weatherMeanwhile,
   weatherOf,
-} from '../world/places/hours.ts';
+} from '../world/places/weather.ts';
 import { withoutChild, withoutNames } from '../world/people/names-as-words.ts';
 import { People } from '../world/people/people.ts';
 import { type Knowing, occasions, type Place, placeOfTitle } from '../world/places/places.ts';
@@ -17,7 +17,7 @@ import { withoutDepicted } from '../world/people/only-spoken-of.ts';
 import { staysAway } from '../world/places/on-the-way.ts';
 import { arrivedAt, homeAfter, sceneOf } from '../world/places/scene.ts';
 import { vehicles } from '../world/places/place-groups.ts';
-import { sleepsTheNight } from '../world/places/sleeping.ts';
+import { liesAwake, sleepsTheNight } from '../world/places/sleeping.ts';
 import { isIndoors } from '../directing/setting.ts';
 import { byLearning as learnedActor } from '../actors/choose-actor.ts';
 import { byLearning } from '../antecedents/choose.ts';
@@ -108,11 +108,13 @@ export function planStory(request: PlanRequest): Plan {
       ? { ...meant, who: before?.who ?? [], verb: { ...meant.verb, lemma: 'take', particle: 'out' } }
       : meant;
     world.found = foundThere(clause, before, world.sought, index);
-    const told = words.slice(Math.min(heard, clause.span[0]), Math.max(clause.span[1], clause.span[0]));
+    const from = Math.min(heard, clause.span[0]);
+    const told = words.slice(from, Math.max(clause.span[1], clause.span[0]));
     heard = Math.max(heard, clause.span[1]);
     const rest = restOf(words, clause, clauses[index + 1]);
     if (isPurpose(clause, clauses[index - 1], text)) continue;
-    const isReal = clause.mode === 'done' || (clause.mode === 'undone' && !clause.neverYet);
+    const isLongAgo = weatherOf(clause) !== null && fellBefore(text, clause.span);
+    const isReal = !isLongAgo && (clause.mode === 'done' || (clause.mode === 'undone' && !clause.neverYet));
     if (isReal) earlier.enter(world, clause.verb.span[0], moments.length > 0);
     const left = world.place;
     if (isReal) {
@@ -122,7 +124,7 @@ export function planStory(request: PlanRequest): Plan {
         ? null
         : (weatherOf(clause) ?? weatherMeanwhile(told + rest) ?? weatherInWords(withoutDepicted(told)));
       // Yesterday's rain is over unless it is told to go on.
-      const isOver = clearsUp(told + rest) || isNewDay;
+      const isOver = clearsUp(told + rest) || isNewDay || (moments.length > 0 && opensWithDay(told));
       world.weather = falls ?? (isOver && world.weather ? 'clear' : world.weather);
       // Where it snows and nobody says otherwise, it is snow all round.
       const here = falls === 'snow' && !place ? { set: 'snow' as const, things: [] } : place;
@@ -138,15 +140,15 @@ export function planStory(request: PlanRequest): Plan {
       else if (world.place && isIndoors(world.place.set)) indoors = world.place.set;
       if (here && world.place && world.place.set !== here.set) leaveStrangers(people);
       if (isNewDay) day++;
-      const hour = hourOf(told) ?? hourOf(rest) ?? (isNewDay && time === 'night' ? 'day' : null);
+      const hour = hourTold(words, from, told, rest) ?? (isNewDay && time === 'night' ? 'day' : null);
       // Who sleeps does so at night; with the next thing done elsewhere it is day again.
-      const isNight = hour === null && sleepsTheNight(clause, told + rest);
-      if (isNight && !slept) slept = { before: time };
+      const isNight = hour === null && (sleepsTheNight(clause, told + rest) || liesAwake(told + rest));
+      if (isNight && !slept && !liesAwake(told + rest)) slept = { before: time };
       const isUp = slept !== null && !isNight && world.place?.set !== 'bedroom';
       world.time = hour ?? (isNight ? 'night' : isUp ? (slept?.before ?? 'day') : time);
       if (hour !== null || isUp) slept = null;
       first ??= world.place;
-    }
+    } else if (clause.mode === 'wished') world.time = hourOfOpening(told) ?? world.time;
     const known = isReal ? world.place?.by : undefined;
     world.before = before;
     world.next = clauses[index + 1];
@@ -234,6 +236,14 @@ export function planStory(request: PlanRequest): Plan {
 
 /** 'Parou de chover': as far before what falls stands that it does so no longer. */
 const stopped = 16;
+
+/** The hour that a clause tells, also by words that began before it: 'it was about four | in the morning when …'. */
+function hourTold(text: string, from: number, told: string, rest: string): TimeOfDay | null {
+  const before = text.slice(Math.max(0, from - longest), from);
+  return hourOf(before + told + rest, before.length + told.length, before.length);
+}
+/** No words that tell an hour are longer. */
+const longest = 40;
 
 /** 'Told me she had to go in the middle of the shop': where it is said. */
 const saidWithin = (text: string, { span }: Clause, next: Clause | undefined): string =>

@@ -1,11 +1,14 @@
 import type { SettingOf } from '../directing/setting.ts';
 import type { ShownMoment } from '../screenplay.ts';
+import { hourOf } from '../world/places/hours.ts';
 import type { Line } from '../telling/tell.ts';
 
-/** The setting of lines as the first moment of each shows it. */
+/** The setting of lines as the first moment of each shows it; of a line without one only the hour is known, by its words. */
 export function settingShown(shown: ReadonlyMap<Line, readonly ShownMoment[]>): SettingOf {
   return (line) => {
     const [first] = shown.get(line as Line) ?? [];
-    return { set: first?.set ?? null, time: first?.time ?? null, weather: first?.weather ?? null };
+    // 'It was already dark when Mia' shows nobody doing anything, and still it is dark.
+    const time = first ? (first.time ?? null) : hourOf(line.text);
+    return { set: first?.set ?? null, time, weather: first?.weather ?? null };
   };
 }

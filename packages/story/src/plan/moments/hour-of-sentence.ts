@@ -23,6 +23,17 @@ const fromItsEnd = (moments: readonly Moment[], text: string): Moment[] =>
     return isSame && !isOwn ? { ...moment, time: next.time } : moment;
   });
 
+const whenBehind =
+  /^\s*(?:home|up|out|a casa|para casa|pra casa)?\s*,?\s*(?:(?:just )?(?:when|as)|before|antes (?:do|de|del|que)|and it (?:was|is)|(?:mesmo )?quando|e (?:já )?(?:era|estava)|(?:justo )?cuando|y (?:ya )?(?:era|estaba)) [^.!?\n,;]{0,60}/iu;
+/** 'Volvimos a casa cuando amanecía', 'she danced and it was already dark': the hour told behind a deed is its own. */
+const fromBehind = (moments: readonly Moment[], text: string): Moment[] =>
+  moments.map((moment) => {
+    if (moment.mode === 'said') return moment;
+    const [told = ''] = whenBehind.exec(text.slice(moment.told[1])) ?? [];
+    const time = told ? hourOf(told) : null;
+    return time ? { ...moment, time } : moment;
+  });
+
 /** Who falls asleep in a bedroom, or is tucked in there, does so at night where nothing else is told. */
 const atBedtime = (moments: readonly Moment[], text: string): Moment[] =>
   moments.map((moment) => {
@@ -39,4 +50,4 @@ const atBedtime = (moments: readonly Moment[], text: string): Moment[] =>
 
 /** The moments of a story, each at its hour as far as its sentence or a bed tells it. */
 export const withHourOfSentence = (moments: readonly Moment[], text: string): Moment[] =>
-  atBedtime(fromItsEnd(moments, text), text);
+  atBedtime(fromItsEnd(fromBehind(moments, text), text), text);

@@ -151,11 +151,11 @@ function tableLaid(moment: Moment, told: string): Moment {
 const celestial = /^(?:star|glowing-star|shooting-star|comet|(?:full|crescent|new)-moon.*|moon)$/;
 const looksUp = /^(?:look|look-up|watch|admire|count|point|search)$/;
 
-/** Stars that are looked at outside are in the sky. */
+/** Stars that are looked at outside, or are there at night, are in the sky. */
 function upAbove(moment: Moment): Moment {
   const { place, acts, seen } = moment;
-  if (place.set === null || isIndoors(place.set) || !acts.some(({ action }) => looksUp.test(action)))
-    return moment;
+  const isSky = moment.time === 'night' || acts.some(({ action }) => looksUp.test(action));
+  if (place.set === null || isIndoors(place.set) || !isSky) return moment;
   const isHeld = (picture: string): boolean => acts.some(({ thing }) => thing === picture);
   return {
     ...moment,

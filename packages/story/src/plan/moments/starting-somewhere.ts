@@ -3,6 +3,7 @@ import { placeOf as placeByWords } from '../../directing/setting.ts';
 import { withoutElsewhere } from '../../placing/elsewhere.ts';
 import { withoutDepicted } from '../../world/people/only-spoken-of.ts';
 import { occasions } from '../../world/places/places.ts';
+import { hourOf } from '../../world/places/hours.ts';
 import type { Moment } from '../plan.ts';
 
 /**
@@ -27,7 +28,10 @@ export function startingSomewhere(
     // What a later sentence does at night was not done at night before.
     const isLast = timed && timed.time === 'night' && timed.acts.some(({ action }) => action === 'sleep');
     const isByDay =
-      timed && !own.time && (isLast || timed.sentence > own.sentence) && moments.indexOf(timed) > at;
+      timed &&
+      !own.time &&
+      (isLast || (timed.sentence > own.sentence && hourOf(sentenceFrom(text, own.told[0])) === null)) &&
+      moments.indexOf(timed) > at;
     const moment: Moment = isByDay ? { ...own, time: 'day' } : own;
     if (moment.place.set) {
       isAway = true;
@@ -48,6 +52,9 @@ export function startingSomewhere(
     return { moment: { ...moment, place: { ...moment.place, set } }, from: own };
   });
 }
+
+/** 'We were camping and it was pitch dark': what its own sentence tells is not left to a later one. */
+const sentenceFrom = (text: string, at: number): string => /^[^.!?\n]*/.exec(text.slice(at))?.[0] ?? '';
 
 /** 'Swallowed a coin and we rushed to hospital': what stands before it was not done there. */
 const leavesFor =

@@ -1,5 +1,5 @@
 import type { Weather } from '@milestoon/stage';
-import { clearsUp, weatherInWords, weatherMeanwhile } from '../../world/places/hours.ts';
+import { clearsUp, weatherInWords, weatherMeanwhile } from '../../world/places/weather.ts';
 import { withoutDepicted } from '../../world/people/only-spoken-of.ts';
 import type { Moment } from '../plan.ts';
 

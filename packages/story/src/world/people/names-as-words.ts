@@ -1,14 +1,16 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../../reading/clause.ts';
-import { hourOf, weatherInWords } from '../places/hours.ts';
+import { isHourName } from '../places/hours.ts';
+import { weatherInWords } from '../places/weather.ts';
 import { placeInWords, placeOfNoun } from '../places/places.ts';
 
 /** Names in the middle of a sentence: 'Auntie Dawn'. */
 const inside = /(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu;
 
-const tellsHour = (name: string): boolean => hourOf(name) !== null || weatherInWords(name) !== null;
+const tellsHour = (name: string): boolean => isHourName(name) || weatherInWords(name) !== null;
 /** Nobody's name: 'Bonfire Night', 'Noche de Reyes'. */
-const ofFeasts = /^(?:Night|Morning|Evening|Noon|Noches?|Mañana|Tarde|Noites?|Manhã|Madrugada)$/;
+const ofFeasts =
+  /^(?:Night|Morning|Evening|Noon|Noches?|Nochebuena|Nochevieja|Réveillon|Mañana|Tarde|Noites?|Manhã|Madrugada)$/;
 
 const isName = (word: string): boolean => tellsHour(word) && !ofFeasts.test(word);
 

@@ -55,3 +55,8 @@ export class Days {
 }
 
 const isWeekday = (day: string): boolean => day.endsWith('day') && day !== 'today';
+
+const openingDay =
+  /^[\s.,;!?]*(?:(?:and|then|but|e|depois|mas|y|luego|pero) )?(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|no (?:sábado|domingo)|na (?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu;
+/** 'On Sunday we went back': whatever day it was before, its rain is over. */
+export const opensWithDay = (told: string): boolean => openingDay.test(told);

@@ -1,30 +1,83 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { weatherInWords } from './hours.ts';
+import { planOf } from '../../testing/plan-of.ts';
+import { hourOf } from './hours.ts';
 
-it('rains where it pours, buckets or tips down', () => {
-  for (const told of [
-    'It was bucketing down at the park',
-    'it was absolutely chucking it down',
-    'It poured down all day',
-    'Rain was pouring down',
-    'Pouring down, so Mia wore wellies',
-    'It poured with rain',
-    'Hubo un temporal',
-    'Ficámos em casa com o temporal',
-  ])
-    assert.equal(weatherInWords(told), 'rain', told);
+const allTell = (hour: string | null, texts: readonly string[]): void => {
+  for (const text of texts) assert.equal(hourOf(text), hour, text);
+};
+
+it('is night at the hours of the night, when it has got dark and at bedtime', () => {
+  allTell('night', [
+    'At three in the morning Mia knocked',
+    'At 10:30 pm she danced',
+    'At two a.m. she was ill',
+    'Mia woke at four',
+    'It was already dark when they went out',
+    'When it got dark he fell asleep',
+    'Before bed she put a cookie there',
+    'Às três da madrugada a Mia acordou',
+    'Às 22h a Mia ainda dançava',
+    'Quando anoiteceu acendemos a fogueira',
+    'Antes de dormir a Mia bebeu leite',
+    'Eran como las cuatro de la mañana',
+    'A las 22:30 Mia seguía bailando',
+    'Cuando se hizo de noche volvimos',
+    'A la hora de dormir se lavó los dientes',
+    'faltó la luz',
+  ]);
 });
 
-it('stays dry where somebody pours something down', () => {
-  for (const told of [
-    'Mia took the cup and poured it down the sink',
-    'Mia tipped it down her shirt',
-    'Mia chucked it down the slide',
-    'Mia had milk pouring down her face',
-    "it poured down Dad's back",
-    'Mia se puso un tatuaje temporal',
-    'A Mia fez uma tatuagem temporal',
+it('is evening or dawn towards either end of a day', () => {
+  allTell('golden', [
+    'For two evenings she sat there',
+    'The sun was going down',
+    'Mia set the table for dinner',
+    'They played until it got dark',
+    'Mia got up at five thirty',
+    'Ao fim da tarde a Mia brincou',
+    'Às sete da tarde o pai chegou',
+    'A Mia acordou às seis',
+    'Al final de la tarde regó el huerto',
+    'A las ocho de la tarde llegó',
+    'Cuando estaba anocheciendo encontró un erizo',
+  ]);
+});
+
+it('knows a habit, how long something lasts and what is only drawn from the hour told', () => {
+  allTell(null, [
+    'Mia painted a moon and four stars',
+    'Mia got a gold star',
+    'Mia is afraid of the dark',
+    'It was dark in the tunnel',
+    'Mia wore it until bedtime',
+    'Mia packed her lunchbox',
+    'A Mia chegou tarde à escola',
+    'Mia llegó tarde al colegio',
+    'the sun came out',
+  ]);
+  allTell('day', [
+    'Every night she asks for it. On Tuesday she baked',
+    'Sunday dinner was at noon',
+    'En el desayuno sirvió la leche',
+    'Depois do almoço pintou',
+  ]);
+});
+
+it('loses no hour between two clauses', () => {
+  const hours = (text: string): (string | null)[] => planOf(text).moments.map(({ time }) => time);
+  for (const text of [
+    'It was already dark when Mia danced with Grandpa. She held a torch.',
+    'Ya era de noche cuando Mia bailó con el abuelo. Cogió una linterna.',
+    'Já era de noite quando a Mia dançou com o avô. Pegou numa lanterna.',
+    "Mia couldn't sleep. She hugged Dad.",
+    'Eran las cuatro de la mañana cuando Mia entró en el cuarto. Abrazó a papá.',
   ])
-    assert.equal(weatherInWords(told), null, told);
+    assert.deepEqual([...new Set(hours(text))], ['night'], text);
+  assert.deepEqual(hours('Mia danced. At night she wanted a drink.').at(-1), 'night');
+  assert.deepEqual(hours('Volvimos a casa cuando estaba amaneciendo.')[0], 'golden');
+  assert.deepEqual(
+    hours('The lawn was muddy because it rained all night. Mia kicked the ball.').at(-1),
+    null,
+  );
 });

@@ -43,6 +43,12 @@ export const sleepsTheNight = (
     ({ head, preposition }) => !nap.test(head) && !(upon.test(preposition ?? '') && dozedOn.test(head)),
   );
 
+const awake =
+  /(?<!\p{L})(?:(?:could(?:n['’]t| not)|can['’]t|cannot|was(?:n['’]t| not) able to) (?:get (?:back )?to |fall (?:a|back to )?)?(?:a)?sleep|lay awake|n[ãa]o (?:se )?consegui(?:a|u) (?:dormir|adormecer|pegar no sono)|no (?:se |me )?(?:podía|pudo|lograba|conseguía) (?:dormir|dormirse|conciliar el sueño))(?!\p{L})/iu;
+const atNap = /(?<!\p{L})(?:naps?|nap ?time|sesta|soneca|siesta|school|escola|cole)(?!\p{L})/iu;
+/** Who cannot sleep wants to at night, where no nap is told. */
+export const liesAwake = (told: string): boolean => awake.test(told) && !atNap.test(told);
+
 /** Whether somebody sleeps where no bed is: on an arm, in a chair, on sacks. */
 export const sleepsOutOfBed = ({ things }: Pick<Clause, 'things'>): boolean => {
   // 'With her bear in her arms': it is the bear that is there.
