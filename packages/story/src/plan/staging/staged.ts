@@ -37,6 +37,54 @@ import { usual } from '../situations/staged/usual.ts';
 import { underPillow } from './under-pillow.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
 
+/** What one look at a clause makes of what it shows so far. */
+type Step = (shown: Staged, meant: ClauseMeant, world: World) => Staged;
+
+const ofLanguage =
+  (step: (shown: Staged, meant: ClauseMeant, language: World['language']) => Staged): Step =>
+  (shown, meant, world) =>
+    step(shown, meant, world.language);
+
+/** In this order: what each makes of it, the next one sees. */
+const steps: readonly Step[] = [
+  // Clothes, people and things where the words say that they are, and what is left of them.
+  ofLanguage(inMouth),
+  atMouth,
+  ofLanguage(movedBy),
+  inOwnClothes,
+  ontoBody,
+  handLetGo,
+  onLap,
+  dressingOthers,
+  ownersThere,
+  ownersPresent,
+  putSomewhere,
+  laidThere,
+  resting,
+  spilled,
+  // What the hands are at: somebody, a table, a mouth.
+  largeGift,
+  atSomebody,
+  atWork,
+  fedWith,
+  putToBed,
+  underPillow,
+  // What is leafed through, what is made for a feast, and costumes.
+  leafing,
+  picking,
+  festively,
+  costumed,
+  inTheAir,
+  // What is ridden is under whoever rides, and who teaches it runs beside.
+  rowing,
+  onABoard,
+  besideRider,
+  atPicnic,
+  ofLanguage(withTheirs),
+  asItFits,
+  (shown, { clause }, world) => stayingOverhead(shown, world, clause),
+];
+
 /** What a clause shows as it is told: done, not done, only in a picture, or in somebody's head. */
 export function staged(meant: ClauseMeant, world: World): Staged {
   const shown = asTold(meant, world);
@@ -55,15 +103,7 @@ function asTold(meant: ClauseMeant, world: World): Staged {
   switch (meant.clause.mode) {
     case 'done':
     case 'pretended': {
-      const shown = stayingOverhead(
-        asItFits(
-          withTheirs(placed(happening(meant, world), meant, world), meant, world.language),
-          meant,
-          world,
-        ),
-        world,
-        meant.clause,
-      );
+      const shown = steps.reduce((each, step) => step(each, meant, world), happening(meant, world));
       return clause.mode === 'done' ? usual(shown, meant, world) : shown;
     }
     case 'undone':
@@ -78,67 +118,6 @@ function asTold(meant: ClauseMeant, world: World): Staged {
       return thought(meant, world);
   }
 }
-
-/** Clothes, people and things where the words say that they are, and what is left of them. */
-const placed = (shown: Staged, meant: ClauseMeant, world: World): Staged => {
-  const there = laidThere(
-    putSomewhere(
-      onSomebody(
-        movedBy(atMouth(inMouth(shown, meant, world.language), meant), meant, world.language),
-        meant,
-        world,
-      ),
-      meant,
-    ),
-    meant,
-  );
-  return byHand(spilled(resting(there, meant), meant, world), meant, world);
-};
-
-/** What the hands are at: somebody, a table, a mouth. */
-const byHand = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  atPicnic(
-    onWheelsOrBeside(
-      underPillow(
-        putToBed(
-          fedWith(atWork(atSomebody(largeGift(shown, meant), meant, world), meant, world), meant, world),
-          meant,
-        ),
-        meant,
-      ),
-      meant,
-      world,
-    ),
-    meant,
-    world,
-  );
-
-/** What is ridden is under whoever rides, and who teaches it runs beside. */
-const onWheelsOrBeside = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  besideRider(onABoard(rowing(asToday(shown, meant, world), meant, world), meant, world), meant, world);
-
-/** Costumes, what is made for a feast, and what is leafed through. */
-const asToday = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  inTheAir(
-    costumed(festively(picking(leafing(shown, meant), meant), meant, world), meant, world),
-    meant,
-    world,
-  );
-
-const onSomebody = (shown: Staged, meant: ClauseMeant, world: World): Staged =>
-  ownersPresent(
-    ownersThere(
-      dressingOthers(
-        onLap(handLetGo(ontoBody(inOwnClothes(shown, meant, world), meant, world), meant), meant, world),
-        meant,
-        world,
-      ),
-      meant,
-      world,
-    ),
-    meant,
-    world,
-  );
 
 const lookers = ({ who }: ClauseMeant, world: World, action: Action): Act[] =>
   who
