@@ -59,6 +59,9 @@ const joined: Readonly<Record<NounLanguage, readonly string[]>> = {
   es: ['de', 'del', 'de la', 'de los', 'de las'],
 };
 
+/** The dance of a party is nothing that lies there. */
+const feasts = /^(?:party|wedding|festa|casamento|fiesta|boda|cumpleaños|aniversário)s?$/;
+
 /** What only says what shape or heap something has: a 'ball of dough' is dough, a 'pila de latas' tins and no battery. */
 const shapes: Readonly<Record<NounLanguage, RegExp>> = {
   en: /^(?:ball|lump|blob|pile|heap|stack|mound|mountain|strip|scrap)s?$/,
@@ -92,7 +95,7 @@ export function pictureFor(noun: string, language: NounLanguage, details: NounDe
       if (found !== undefined) return found || null;
     }
   const formed = of && shapes[language].test(head) ? known(of) : undefined;
-  return formed || known(head) || (of && known(of)) || null;
+  return formed || known(head) || (of && !feasts.test(of) && known(of)) || null;
 }
 
 /** The picture of a compound as it is written; null: it is known to have none, undefined: it is not known. */

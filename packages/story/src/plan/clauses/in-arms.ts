@@ -40,7 +40,8 @@ export function inArms(clause: Clause, language: NounLanguage): Clause {
   };
 }
 
-const lifts = /^(?:carry|lift|pick|carregar|levantar|llevar|cargar)$/;
+const lifts =
+  /^(?:carry|lift|pick|carregar|levantar|llevar|cargar|lanzar|aventar|elevar|voltear|alzar|jogar|atirar|lançar|mandar|rodar|girar|erguer|balançar)$/;
 const holds = /^(?:hold|catch|grab|segurar|pegar|sostener|coger|agarrar)$/;
 
 /**

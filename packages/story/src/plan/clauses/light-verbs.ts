@@ -17,6 +17,8 @@ export function withoutLightVerb(clause: Clause, language: NounLanguage): Clause
   return clause;
 }
 
+const flies = /^(?:throw|mandar|lançar|lanzar|atirar|soltar)$/;
+const kisses = /^(?:kiss|beijo|beijinho|beso|besito)s?$/;
 const goes = /^(?:go|come|pop|nip)$/;
 const turn = /^(?:go|turn|shot|try)$/;
 
@@ -34,6 +36,8 @@ function nounOf(phrase: Phrase, { verb, things }: Clause, language: NounLanguage
   // 'Took his drink': something he has.
   if (owner && /^(?:drink|snack)$/.test(word)) return undefined;
   if (language === 'en' && turn.test(word)) return turnOn(things);
+  // 'Mandou um beijo', 'lanzó un beso': it flies there.
+  if (flies.test(verb.lemma) && kisses.test(word)) return undefined;
   const table = deedsByNoun[language];
   const whole = qualities.map((each) => table.get(`${each.toLowerCase()}-${word}`)).find(Boolean);
   // 'Un ataque de risa' laughs.

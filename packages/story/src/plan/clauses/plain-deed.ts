@@ -5,6 +5,7 @@ import { doneByTrade } from './done-by-trade.ts';
 import { inEverydaySense } from './everyday-senses.ts';
 import { givenByNobody } from './given-by-nobody.ts';
 import { inEvent } from './had-events.ts';
+import { inHouseholdWords } from './iberian-household.ts';
 import { withoutIdiom } from './idioms.ts';
 import { withoutLightVerb } from './light-verbs.ts';
 import { inPlainSense } from './plain-senses.ts';
@@ -17,7 +18,9 @@ export function plainDeed(
   clause: Clause,
   { text, language }: { text: string; language: NounLanguage },
 ): Clause {
-  const plainly = treated(inEverydaySense(inPlainSense(clause, language), language));
+  const plainly = treated(
+    inEverydaySense(inPlainSense(inHouseholdWords(clause, language), language), language),
+  );
   const given = givenByNobody(cartwheel(plainly, language), text, language);
   const event = inEvent(doneByTrade(given, text, language), language);
   const plain = withoutIdiom(emptied(bought(downTheSlide(withoutLightVerb(event, language)))));
@@ -63,7 +66,8 @@ const sitsWhoever: readonly (readonly [RegExp, string])[] = [
   [/^(?:descer|escorregar)$/, 'sentar'],
   [/^(?:bajar|tirar|deslizar|lanzar)(?:se)?$/, 'sentarse'],
 ];
-const slides = /^(?:slide|slideway|waterslide|escorrega|escorregão|tobogán|resbaladilla|resbaladero)$/;
+const slides =
+  /^(?:slide|slideway|waterslide|escorrega|escorregão|escorregador|tobogán|resbaladilla|resbaladero|resbalín|rodadero|rodadera)$/;
 /** 'Went down the big slide': whoever does sits on it. */
 function downTheSlide(clause: Clause): Clause {
   const { verb, things } = clause;

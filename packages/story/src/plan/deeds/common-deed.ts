@@ -4,8 +4,11 @@ import type { Clause } from '../../reading/clause.ts';
 import { carried } from '../things/held-thing.ts';
 import type { ThingMeant } from '../things/phrases-meant.ts';
 
-const parts = /^(?:partir|espatifar|escacar)$/;
+const parts = /^(?:partir|espatifar|escacar|estilhaçar)$/;
 const ofPaper = /ticket|memo|paper|card|envelope|thread|rope|rosette|sticker/;
+/** What breaks when it falls out of the hands. */
+const breaks =
+  /^(?:glass|glass-of-.*|cup|teacup|plate|bowl|jug|vase|jar|potted-plant|hot-beverage|cup-with-straw|framed-picture|mirror)$/;
 const knocks = /^(?:tirar|deitar|mandar|botar|tumbar|voltear|virar|volcar)$/;
 const down = /^(?:suelo|piso|chão|solo)$/;
 /** What stands, and falls over when it is touched. */
@@ -50,7 +53,7 @@ export function commonDeed(
     direct.length > 0 &&
     !direct.some(({ kind, picture }) => kind === 'food' || ofPaper.test(picture))
   )
-    return 'hold';
+    return direct.some(({ picture }) => breaks.test(picture)) ? 'drop' : 'hold';
   if (isKnockedDown({ verb: { lemma }, things: named, manner }, direct, language)) return 'hit';
   // 'Hung up her coat', 'colgó la toalla': up there, and not on the floor.
   if (
@@ -70,12 +73,7 @@ export function commonDeed(
   )
     return 'fall';
   // What is spat out leaves the mouth, and no hand.
-  if (
-    spits.test(lemma) &&
-    direct.length > 0 &&
-    named.some(({ preposition, pronoun }) => !preposition && !pronoun)
-  )
-    return 'blow';
+  if (spits.test(lemma) && direct.length > 0 && named.some(({ preposition }) => !preposition)) return 'blow';
   // 'Carregou na campainha'.
   if (
     lemma === 'carregar' &&

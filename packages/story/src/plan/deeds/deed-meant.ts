@@ -102,6 +102,12 @@ export const isHurt = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boole
     things.some(
       ({ head, owner, preposition }) =>
         !preposition && own.test(owner ?? '') && (bumped.test(head) || limbs.test(head)),
+    )) ||
+  // 'Se cortó el dedo', 'cortou o joelho': nails and hair are no limb.
+  (verb.lemma === 'cortar' &&
+    things.some(
+      ({ head, preposition, of }) =>
+        (!preposition || preposition === 'in') && of === undefined && limbs.test(head),
     ));
 
 const inEyes = ({ head, preposition }: Phrase): boolean =>
@@ -178,7 +184,10 @@ export function deedMeant(
   if (verb.lemma === 'try' && direct.some(({ kind }) => kind === 'food')) return 'eat';
   if (adds.test(verb.lemma) && direct.length > 0)
     return direct.some(({ kind }) => kind === 'food') ? 'cook' : 'put-in';
-  if (/^(?:crack|break|partir|romper)$/.test(verb.lemma) && direct.some(({ picture }) => /egg/.test(picture)))
+  if (
+    /^(?:crack|break|partir|quebrar|romper|cascar|estalar)$/.test(verb.lemma) &&
+    direct.some(({ picture }) => /egg/.test(picture))
+  )
     return 'cook';
   if (
     /^dar$/.test(verb.lemma) &&

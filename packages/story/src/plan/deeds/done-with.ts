@@ -65,7 +65,8 @@ export function actionWith(
     return 'hug';
   if (brings(clause, others, things)) return 'hand-over';
   if (takesThere(clause, things)) return 'carry';
-  if (isLeft(clause) && things.some(({ preposition }) => !preposition)) return 'put-down';
+  if (deed !== 'hand-over' && isLeft(clause) && things.some(({ preposition }) => !preposition))
+    return 'put-down';
   // 'Covered the rabbit's ears': hands at somebody else.
   if (/^cover-/.test(deed) && (partners.length > 0 || things.some(({ kind }) => kind === 'toy')))
     return partners.some(({ person }) => person.role) ? 'stroke' : 'hold';
@@ -163,7 +164,7 @@ export const isTelephoning = ({ verb, things, quote }: Clause, deed: string): bo
   (/^(?:talk|sing|whisper|be)$/.test(deed) &&
     things.some(
       ({ head, preposition }) =>
-        (/^(?:phone|telephone|telefone|teléfono)$/.test(head) &&
+        (/^(?:phone|telephone|telefone|teléfono|celular|móvil|telemóvel)$/.test(head) &&
           /^(?:on|over|by|in)$/.test(preposition ?? '')) ||
         (/^(?:telefone|telemóvel)$/.test(head) && /^(?:to|at)$/.test(preposition ?? '')),
     ));

@@ -20,7 +20,8 @@ const slips = /^(?:meter|enfiar)$/;
 const beds = /^(?:cama|sofá|tenda|tienda|carpa|saco|saco-cama|berço|cuna|litera|beliche|sleeping|bolsa)$/;
 const knocks = /^(?:tirar|deixar_cair|derrubar|derribar|tumbar)$/;
 const leaves = /^(?:deixar|dejar)$/;
-const grounds = /^(?:chão|suelo|piso|relva|césped|hierba|tapete|alfombra|cama)$/;
+const grounds =
+  /^(?:chão|suelo|piso|relva|grama|capim|erva|césped|hierba|pasto|zacate|tapete|alfombra|cama)$/;
 const gathers = /^(?:recoger|recolher|recolectar|cosechar)$/;
 const isOfSomebody = (named: readonly Phrase[]): boolean =>
   named.some(

@@ -1,3 +1,4 @@
+import { relationOf } from '../../world/people/relation-words.ts';
 import { has, isSmall, hands, type ObjectRule } from './object-rules.ts';
 import { isPlayed } from './played-with.ts';
 
@@ -49,7 +50,10 @@ export const handlingRules: readonly ObjectRule[] = [
     ({ clause, objects, oblique }) =>
       !clause.manner.includes('se') &&
       oblique.some(({ preposition }) => preposition === 'in' || preposition === 'on') &&
-      objects.some(({ pronoun, name }) => (pronoun !== undefined && pronoun !== 'se') || name),
+      [...objects, ...oblique.filter(({ preposition }) => preposition === 'to')].some(
+        ({ pronoun, name, head }) =>
+          (pronoun !== undefined && pronoun !== 'se') || name || relationOf(head) !== undefined,
+      ),
     'put-down',
   ],
   // 'Picou o bilhete'; food is cut up.

@@ -7,6 +7,8 @@ import { madeRules } from './iberian-made.ts';
 import { passingRules } from './iberian-passing.ts';
 import { wavingRules } from './iberian-waving.ts';
 import { spanishRules } from './spanish-deeds.ts';
+import { spanishHousehold } from './spanish-household.ts';
+import { portugueseHousehold } from './portuguese-household.ts';
 import { spanishGestures } from './spanish-gestures.ts';
 import type { Told } from './object-rules.ts';
 import { portugueseRules } from './portuguese-rules.ts';
@@ -27,8 +29,8 @@ export function deedByObject(
     oblique: clause.things.filter(({ preposition }) => preposition),
   };
   return [
-    ...(language === 'es' ? [...spanishRules, ...spanishGestures] : []),
-    ...(language === 'pt' ? portugueseRules : []),
+    ...(language === 'es' ? [...spanishHousehold, ...spanishRules, ...spanishGestures] : []),
+    ...(language === 'pt' ? [...portugueseHousehold, ...portugueseRules] : []),
     ...bodyRules,
     ...wavingRules,
     ...passingRules,

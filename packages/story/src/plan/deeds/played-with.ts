@@ -107,7 +107,10 @@ export function playedWith(
     return 'catch';
   // A ball flies into a hoop, and is kicked into a goal.
   if (has('basketball-hoop') && scores.test(verb.lemma)) return 'throw';
-  if (/^(?:practise|practice|rehearse|ensaiar|ensayar)$/.test(verb.lemma)) return 'talk';
+  if (/^(?:practise|practice|rehearse|ensaiar|ensayar)$/.test(verb.lemma)) {
+    const [what] = named.filter(({ preposition }) => !preposition).map(({ head }) => head.toLowerCase());
+    return dances.test(what ?? '') ? 'dance' : sung.test(what ?? '') ? 'sing' : 'talk';
+  }
   if (/^(?:read|ler|leer)$/.test(verb.lemma) && has('sign')) return 'point';
   return has('goal-net') && scores.test(verb.lemma) ? 'kick' : undefined;
 }
@@ -126,6 +129,8 @@ const instruments =
 export const isPlayed = ({ picture }: ThingMeant): boolean => isInstrument(picture);
 /** Whether music is played upon what a picture shows. */
 export const isInstrument = (picture: string): boolean => instruments.test(picture);
+const dances = /^(?:dance|dança|baile|bailecito|coreografia|coreografía|routine|quadrilha|zapateado|ballet)$/;
+const sung = /^(?:song|canção|música|canción|villancico|hino|himno)$/;
 const flies = /^(?:fly|launch|lançar|empinar|voar|volar|hacer|fazer)$/;
 const scores = /^(?:score|shoot|get|marcar|meter|fazer|hacer|anotar)$/;
 

@@ -84,7 +84,7 @@ export const portugueseRules: readonly ObjectRule[] = [
   ],
   // 'Embrulhei-a no casaco', 'enrolou o bebé na manta'; a towel dries.
   [
-    /^(?:embrulhar|enrolar|envolver|agasalhar|aconchegar|tapar|cobrir)$/,
+    /^(?:embrulhar|enrolar|envolver|agasalhar|aconchegar)$/,
     (each) =>
       !isSelf(each) &&
       ofWhom(each.objects) &&

@@ -3,7 +3,7 @@ import type { Act, Moment } from '../plan.ts';
 const onFloor =
   /(?<!\p{L})(?:on the (?:\p{L}+ )?(?:floor|ground|grass|carpet|rug|sand|lawn)|n[oa] (?:chão|relva|tapete|areia|carpete)|en (?:el|la) (?:suelo|piso|alfombra|hierba|arena|pasto))(?!\p{L})/iu;
 const toBed =
-  /(?<!\p{L})(?:(?:went|got|go|back) (?:straight )?(?:in)?to bed|(?:foi|fomos|foram)(?: \p{L}+)?(?:-se)? (?:para a cama|deitar-se|dormir|se deitar)|(?:deitou-se|se deitou)(?! n[oa] (?:chão|sofá|relva|tapete))|se (?:fue|fueron) a (?:dormir|acostar|la cama)|fue a (?:dormir|acostarse)|se acostó(?! en el (?:suelo|piso|sofá)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:went|got|go|back) (?:straight )?(?:in)?to bed|(?:foi|fomos|foram)(?: \p{L}+)?(?:-se)? (?:para a cama|deitar-se|dormir|se deitar)|(?:deitou-se|se deitou)(?! n[oa] (?:chão|sofá|relva|grama|tapete|areia|toalha|manta|rede|praia))|se (?:fue|fueron) a (?:dormir|acostar|la cama)|fue a (?:dormir|acostarse)|se acostó(?! en (?:el|la) (?:suelo|piso|sofá|pasto|césped|zacate|hierba|grama|arena|alfombra|tapete|toalla|manta|hamaca|playa)))(?!\p{L})/iu;
 /** What nobody does standing on a mattress. */
 const upright = /^(?:sneeze|stand|look|talk|cry|laugh|cough|hold|listen|shout)$/;
 const inBed =

@@ -1,6 +1,7 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { englishFigures } from './english.ts';
 import { portugueseFigures, spanishFigures } from './iberian.ts';
+import { familyPortuguese, familySpanish } from './family-texts.ts';
 import { plainEnglish, plainPortuguese, plainSpanish } from './plain-texts.ts';
 
 interface Figure {
@@ -30,8 +31,8 @@ function figuresOf(lines: string): Figure[] {
 
 const tables: Readonly<Record<NounLanguage, string>> = {
   en: plainEnglish + englishFigures,
-  pt: plainPortuguese + portugueseFigures,
-  es: plainSpanish + spanishFigures,
+  pt: familyPortuguese + plainPortuguese + portugueseFigures,
+  es: familySpanish + plainSpanish + spanishFigures,
 };
 const figures = new Map<NounLanguage, readonly Figure[]>();
 

@@ -169,7 +169,18 @@ export function isTheSmallOne(people: Registry, { head, plural, text, owner, of 
   const sex = childSex ?? genderOf(childName);
   if ((sex === 'girl' && ends === 'o') || (sex === 'boy' && ends === 'a')) return false;
   const brought = `\\b(?:um|uma|un|una|outr[oa]|otr[oa]|uns|umas|unos|unas|aquel|aquella|aquel[ae])\\s(?:\\p{Ll}+\\s)?${escapePattern(head)}`;
-  return !new RegExp(brought, 'iu').test(whole);
+  return !new RegExp(brought, 'iu').test(whole) && !isDoneToByChild(people, head);
+}
+
+const to = 'a la|al|con la|con el|à|ao|com a|com o|para a|para o|para la|para el|pra|pro';
+/** 'Alma le dio el pañuelo a la niña': whoever does something for the child is not that child. */
+function isDoneToByChild({ options: { text, childName } }: Registry, head: string): boolean {
+  if (/^(?:filh|hij)/i.test(head)) return false;
+  const between = '(?: (?!(?:y|e|que|cuando|quando|porque|mientras|enquanto|pero|mas)\\s)[\\p{L}-]+){1,6}';
+  return new RegExp(
+    `${escapePattern(childName)}${between} (?:${to}) ${escapePattern(head)}(?!\\p{L})`,
+    'iu',
+  ).test(text);
 }
 
 /** 'The baby took her first steps': of a family with one baby it is the child. */

@@ -19,6 +19,7 @@ import { play } from './play.ts';
 import { portuguese } from './portuguese.ts';
 import { portugueseDaily } from './portuguese-daily.ts';
 import { rarer } from './rarer.ts';
+import { saidAtHome } from './said-at-home.ts';
 import { told } from './told.ts';
 import { wear } from './wear.ts';
 
@@ -26,7 +27,7 @@ const linesOf = (themes: readonly string[]): string[] =>
   themes.flatMap((theme) => theme.split('\n').filter((line) => line.includes('=')));
 
 /** Lines that are meant before all others, though no picture is called by them where another word means it. */
-export const correctedLines: readonly string[] = linesOf([told, corrected]);
+export const correctedLines: readonly string[] = linesOf([saidAtHome, told, corrected]);
 
 /** All lines, in the order in which a word that stands twice is meant. */
 export const wordLines: readonly string[] = linesOf([

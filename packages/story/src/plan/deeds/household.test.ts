@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOf } from '../../testing/plan-of.ts';
+
+const child = { childName: 'Nora', childAge: 6, pronoun: 'she' } as const;
+/** What is done first in the last moment, by whom and with what. */
+const deedOf = (text: string): string => {
+  const act = planOf(text, child).moments.at(-1)?.acts[0];
+  return act ? `${act.who} ${act.action}${act.thing ? ` ${act.thing}` : ''}` : '';
+};
+const all = (told: readonly (readonly [text: string, deed: string])[]): void => {
+  for (const [text, deed] of told) assert.equal(deedOf(text), deed, text);
+};
+
+it('tells what is done at home in Portuguese by what stands beside the verb', () => {
+  all([
+    ['A Nora deu um nó no cordão.', 'hero tie'],
+    ['A Nora partiu um copo.', 'hero drop glass-of-water'],
+    ['A Nora quebrou os ovos.', 'hero cook'],
+    ['O pai jogou a Nora para cima.', 'father lift'],
+    ['A Nora mandou um beijo ao avô.', 'hero blow'],
+    ['A Nora fez cara de nojo.', 'hero refuse'],
+    ['A avó passou remédio no joelho da Nora.', 'grandmother wipe medicine-bottle'],
+    ['A Nora enrolou brigadeiros.', 'hero knead candy'],
+    ['A Nora enrolou-se na manta.', 'hero lie-down'],
+    ['A Nora enfiou o pé na lama.', 'hero jump'],
+    ['O pai largou o selim.', 'father reach'],
+    ['A Nora fez a lição.', 'hero write'],
+    ['A Nora ensaiou a dança.', 'hero dance'],
+    ['A Nora cortou o dedo.', 'hero cry'],
+    ['A Nora provou a sopa e cuspiu-a.', 'hero blow pot-of-food'],
+  ]);
+});
+
+it('tells it in Spanish', () => {
+  all([
+    ['Papá le abrió los brazos.', 'father reach'],
+    ['Nora le dejó el camión a su hermano.', 'hero hand-over delivery-truck'],
+    ['Nora dejó el camión en la mesa.', 'hero put-down delivery-truck'],
+    ['Papá lanzó a Nora por el aire.', 'father lift'],
+    ['Nora puso cara de asco.', 'hero refuse'],
+    ['Nora subió al tobogán y bajó sentada.', 'hero sit'],
+    ['Nora metió el pie en el charco.', 'hero jump'],
+    ['Papá soltó el sillín.', 'father reach'],
+    ['Nora se acostó en el pasto.', 'hero lie-down'],
+    ['Nora se cortó el dedo.', 'hero cry'],
+    ['Nora se cortó las uñas.', 'hero cut'],
+    ['Nora llamó a la abuela por el celular.', 'hero phone mobile-phone'],
+    ['Nora fue a buscar los broches.', 'hero carry ribbon'],
+    ['Nora ensayó el baile.', 'hero dance'],
+  ]);
+});
+
+it('sits in a bus that is taken', () => {
+  assert.equal(deedOf('Nora tomó el colectivo con su mamá.'), 'hero sit');
+});
+
+it('has a grandfather tell where the Andes say tata', () => {
+  assert.equal(deedOf('El tata nos contó un cuento.'), 'grandfather talk');
+  assert.equal(deedOf('El abu arregló la bici.').split(' ')[0], 'grandfather');
+  assert.equal(deedOf('La abu arregló la bici.').split(' ')[0], 'grandmother');
+});

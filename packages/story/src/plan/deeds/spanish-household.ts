@@ -1,0 +1,99 @@
+import { relationOf } from '../../world/people/relation-words.ts';
+import { has, type ObjectRule } from './object-rules.ts';
+import { isDative, isSelf } from './spanish-told.ts';
+
+const limbs = /^(?:brazo|bracito|dedo|dedito)s?$/;
+const rides =
+  /^(?:colectivo|micro|bus|autobús|camión|guagua|buseta|metro|subte|tren|tranvía|taxi|avión|combi)s?$/;
+const bringers = /^(?:hada|ratón|ratoncito|reyes|santa|perr[oa]|perrit[oa]|gat[oa]|gatit[oa])$/;
+const upwards = /^(?:aire|alto)$/;
+const tastes = /^(?:lametón|lametazo|lamida|lengüetazo|lengüetada|chupada)$/;
+const bites = /^(?:mordisco|mordida|cucharada|bocado|trago|sorbo|probada)$/;
+const faces = /^(?:mueca|cara|carita|gesto)s?$/;
+const disgust = /^(?:asco|repugnancia|fuchi|guácala)$/;
+
+/** What Spanish verbs of house and street do by what stands beside them; the first rule that holds, before the other rules of Spanish. */
+export const spanishHousehold: readonly ObjectRule[] = [
+  // 'Papá le abrió los brazos'.
+  [/^abrir$/, ({ objects }) => has(objects, limbs), 'reach'],
+  // 'Le dejó el camión a su hermano': lent to him, where no place is told.
+  [
+    /^dejar$/,
+    (told) =>
+      !isSelf(told) &&
+      told.direct.length > 0 &&
+      told.oblique.length > 0 &&
+      told.oblique.every(isDative) &&
+      !has(told.oblique, bringers),
+    'hand-over',
+  ],
+  // 'Tomó el colectivo': they sit in it.
+  [
+    /^(?:tomar|coger|agarrar|pillar)$/,
+    (told) => !isSelf(told) && has(told.objects, rides) && !told.direct.some(({ kind }) => kind === 'toy'),
+    'sit',
+  ],
+  // 'Lanzó a Alma por el aire', 'la aventaba al aire': up in the arms.
+  [
+    /^(?:lanzar|tirar|aventar|arrojar|echar|elevar)$/,
+    (told) =>
+      !isSelf(told) &&
+      has(told.oblique, upwards) &&
+      [...told.objects, ...told.oblique].some(
+        ({ pronoun, name, head }) => pronoun !== undefined || name || relationOf(head) !== undefined,
+      ),
+    'carry',
+  ],
+  // 'Hizo una mueca al primer lametón': with what is licked.
+  [/^(?:hacer|poner)$/, ({ objects, oblique }) => has(objects, faces) && has(oblique, tastes), 'lick'],
+  [/^(?:hacer|poner)$/, ({ objects, oblique }) => has(objects, faces) && has(oblique, bites), 'eat'],
+  // 'Puso cara de asco' turns the face away.
+  [
+    /^(?:poner|hacer)$/,
+    ({ objects }) => objects.some(({ head, of }) => faces.test(head) && of !== undefined && disgust.test(of)),
+    'refuse',
+  ],
+  // 'Quería upa': with both arms up.
+  [/^querer$/, ({ objects }) => has(objects, /^(?:upa|brazo|bracito|apa|aúpa)s?$/), 'reach'],
+  // 'Metió el pie en el barro': into it, and into no shoe.
+  [
+    /^(?:meter|poner)$/,
+    ({ objects, oblique }) =>
+      has(objects, /^(?:pie|piecito)s?$/) &&
+      has(oblique, /^(?:barro|lodo|charco|agua|arena|tierra|río|mar)$/),
+    'jump',
+  ],
+  // 'Soltó el sillín': the hands leave it.
+  [
+    /^(?:soltar|largar)$/,
+    (told) => !isSelf(told) && has(told.objects, /^(?:sillín|asiento|manillar|manubrio|bici|bicicleta)$/),
+    'reach',
+  ],
+  // 'Le escuchó el corazón al oso': with what doctors have.
+  [
+    /^(?:escuchar|oír|auscultar)$/,
+    ({ direct }) => direct.some(({ picture }) => picture === 'stethoscope'),
+    'reach',
+  ],
+  [/^pintar$/, ({ objects }) => has(objects, /^uñas?$/), 'craft'],
+  [/^pintar$/, ({ objects }) => has(objects, /^(?:labio|boca)s?$/), 'wipe'],
+  // 'Se chorreó la polera', 'se manchó'.
+  [
+    /^(?:chorrear|salpicar|babear)$/,
+    (told) => isSelf(told) && told.direct.some(({ kind }) => kind === 'worn'),
+    'wipe',
+  ],
+  // 'Se acostó en el pasto': nobody sleeps there.
+  [
+    /^acostar$/,
+    (told) =>
+      isSelf(told) &&
+      has(
+        told.oblique,
+        /^(?:pasto|césped|hierba|grama|zacate|suelo|piso|arena|alfombra|tapete|toalla|manta|playa|sofá)$/,
+      ),
+    'lie-down',
+  ],
+  // 'Bajó sentado': down the slide.
+  [/^bajar$/, ({ objects }) => has(objects, /^sentad[oa]s?$/), 'sit'],
+];

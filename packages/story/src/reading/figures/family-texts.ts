@@ -1,0 +1,22 @@
+/**
+ * What families call each other and how they say everyday deeds, in the form of `iberian.ts`; read before the other figures.
+ * Constructions whose words apart mean something else.
+ */
+export const familyPortuguese = `
+lev(ou|ei|aram|ámos|amos|ava|avam) ((?:[oa]s?|[oa] (?:noss|seu|su|minh|meu)[oa]?) (?:cão|cães|cadela|cachorr[oa]s?|cãozinho|cachorrinh[oa])) (?:para|pra) (?:passear|uma volta|dar uma volta) > passe$1 $2
+lev(ou|ei|aram|ámos|amos|ava|avam) (?:para|pra) passear ([oa]s? (?:cão|cães|cadela|cachorr[oa]s?|cãozinho|cachorrinh[oa])) > passe$1 $2
+(fez|fazia|faz|fizeram|fazendo|fazer|soprou|soprando|soprar) bolhas? de sabão > $1 bolas de sabão
+`;
+
+/** 'El tata' of the Andes and 'el abu' of the Río de la Plata are grandfathers; words of the same length stand for them. */
+export const familySpanish = `
+(el|mi|su|tu|nuestro|al|del) tata > $1 nono
+los tatas > los nonos
+(el|al|del|nuestro) (?:abu|abue) > $1 opa
+l[eo]s? dio la vuelta(?= *(?:[.,;]| y | con | para | en | sobre | al revés)) > lo volteó
+(?:a caballito|a borriquito)(?! de) > a cuestas
+fue a buscar(?= (?:el|la|los|las|su|sus|un|una|otr[oa]) (?!huevo|tesoro|pista|caracol|concha|seta|hongo|gat|perr|regalo|niñ|herman|prim|abuel|mam|pap)) > trajo
+fueron a buscar(?= (?:el|la|los|las|su|sus|un|una|otr[oa]) (?!huevo|tesoro|pista|caracol|concha|seta|hongo|gat|perr|regalo|niñ|herman|prim|abuel|mam|pap)) > trajeron
+palo de amasar > rodillo
+palos de amasar > rodillos
+`;
