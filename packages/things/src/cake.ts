@@ -23,8 +23,14 @@ export interface CakeState {
 const candleColors = ['#7cc7f0', '#f7d04c', '#9fd67a'] as const;
 const sprinkles = ['#ffd24a', '#8fd3f5', '#fff7e6', '#9fd67a', '#ffd24a'] as const;
 
-/** Where the candles' wicks are. */
-export const wicks: readonly Point[] = candleColors.map((_, i): Point => [-0.17 + i * 0.17, -0.47]);
+/** Where the wicks of so many candles are. */
+const wicksOf = (count: number): Point[] => {
+  const apart = count < 2 ? 0 : Math.min(0.17, 0.58 / (count - 1));
+  return Array.from({ length: count }, (_, i): Point => [(i - (count - 1) / 2) * apart, -0.47]);
+};
+
+/** Where the wicks are of the three candles that a cake has where nobody counts them. */
+export const wicks: readonly Point[] = wicksOf(3);
 
 const sponge = closedCurve([
   [-0.33, -0.27, 1],
@@ -57,12 +63,15 @@ export const cake = {
   ],
   foot: 0,
   draw(pen: Pen, { flames, icing = '#ff8fb0' }): DrawOp[] {
+    // One that is not lit has its candles, too.
+    const candles = flames.length > 0 ? wicksOf(flames.length) : wicks;
+    const half = candles.length > 5 ? 0.015 : 0.021;
     const fine = { line: 0.8, dots: false } as const;
     return [
       ...solid(pen, [ellipse(0, -0.042, 0.44, 0.048)], '#f4f6fa', { ...fine, shade: 0.4 }),
       ...solid(pen, [sponge], '#f7d9a8', { shade: 0.8 }),
-      ...wicks.flatMap(([x, y], i) =>
-        solid(pen, [rectangle(x - 0.021, y, x + 0.021, -0.3)], candleColors[i] ?? '#ffffff', {
+      ...candles.flatMap(([x, y], i) =>
+        solid(pen, [rectangle(x - half, y, x + half, -0.3)], candleColors[i % 3] ?? '#ffffff', {
           ...fine,
           line: 0.7,
           shade: 0.4,
@@ -75,7 +84,7 @@ export const cake = {
           color,
         ),
       ),
-      ...flames.flatMap((state, i) => (state && wicks[i] ? flame(wicks[i], state) : [])),
+      ...flames.flatMap((state, i) => (state && candles[i] ? flame(candles[i], state) : [])),
     ];
   },
 } satisfies Thing<CakeState>;

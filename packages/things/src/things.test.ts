@@ -118,3 +118,16 @@ test('a breath leans a flame over and makes it small', () => {
   ].map((state) => boxOf(flame([0, 0], state)));
   assert.ok(still && blown && blown[1] > still[1] && blown[0] + blown[2] > still[0] + still[2]);
 });
+
+test('a cake has as many candles as there are flames, all of them on it', () => {
+  const [pen] = pens;
+  assert.ok(pen);
+  const candles = (count: number): number =>
+    cake.draw(pen, { flames: Array.from({ length: count }, () => null) }).length;
+  const each = candles(2) - candles(1);
+  for (const count of [3, 5, 9]) assert.equal(candles(count) - candles(1), each * (count - 1));
+  const flames = Array.from({ length: 9 }, () => ({ lean: 0, tall: 1 }));
+  const [left, , wide] = boxOf(cake.draw(pen, { flames }));
+  const [, , plate] = boxOf(cake.draw(pen, { flames: [null] }));
+  assert.ok(left > -0.5 && wide < plate + 0.05);
+});

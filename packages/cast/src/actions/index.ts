@@ -51,6 +51,7 @@ import { sniff } from './sniff.ts';
 import { splash } from './splash.ts';
 import { stand } from './stand.ts';
 import { strum } from './strum.ts';
+import { plunge } from './plunge.ts';
 import { swim } from './swim.ts';
 import { swing } from './swing.ts';
 import { talk } from './talk.ts';
@@ -73,7 +74,7 @@ import { playMusic } from './play-music.ts';
 import { wipe } from './wipe.ts';
 import { shout } from './shout.ts';
 import { lieDown } from './lie-down.ts';
-import { pull } from './pull.ts';
+import { pull, tug } from './pull.ts';
 import { reach } from './reach.ts';
 import { open } from './open.ts';
 import { takeOut } from './take-out.ts';
@@ -170,6 +171,7 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   look,
   crawl,
   swim,
+  plunge,
   swing,
   climb,
   catch: catching,
@@ -207,6 +209,7 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   shout,
   'lie-down': lieDown,
   pull,
+  tug,
   reach,
   open,
   'take-out': takeOut,

@@ -46,3 +46,15 @@ export const pull: ActionDefinition = {
   room: 2.1,
   traits: ['whole', 'animals-too'],
 };
+
+/** Two at one thing, each of whom wants it. */
+export const tug: ActionDefinition = {
+  motion: pulling({ at: (figure) => add(betweenHands(figure), [0.3, 0.06]), most: 0.9 }),
+  wheelchair: { atRest: true },
+  animal: fetch.animal,
+  heading: () => ({ body: 50, head: 44 }),
+  together: { as: ['tug', 'tug'], bothDo: true },
+  alone: { person: 'pull', animal: 'stand' },
+  room: 2.1,
+  traits: ['whole', 'mutual'],
+};

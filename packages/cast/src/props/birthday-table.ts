@@ -5,6 +5,10 @@ import type { Figure } from '../figure.ts';
 const x = 1.1;
 const y = -0.92;
 
+/** As many as the child is old; nobody counts those of grown-ups. */
+const candlesFor = ({ age, grownUp }: Figure['person']): number =>
+  grownUp ? 3 : Math.max(1, Math.min(9, Math.floor(age)));
+
 /** A small table with a birthday cake, to the right. `wind` 0…1 bends the flames. */
 export function cakeTable(figure: Figure, wind: number, flicker: number): DrawOp[] {
   const leg = (from: number, to: number): DrawOp[] =>
@@ -25,7 +29,7 @@ export function cakeTable(figure: Figure, wind: number, flicker: number): DrawOp
         shade: 0.5,
       },
     );
-  const flames = [0, 1, 2].map((i) => ({
+  const flames = Array.from({ length: candlesFor(figure.person) }, (_, i) => ({
     lean: 0.01 + wind * 0.11 + Math.sin(flicker + i * 2) * 0.014,
     tall: 1 - wind * 0.25 + Math.sin(flicker * 0.7 + i * 3) * 0.06,
   }));

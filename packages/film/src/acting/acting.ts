@@ -163,7 +163,8 @@ function pictureNamed({ pictures }: Players, thing: Acting['thing']): Performanc
   return picture ? { picture, color: thing.color } : undefined;
 }
 
-const isGift = (action: Performance['action']): boolean => action === 'hand-over' || action === 'receive';
+/** Of a thing between two. */
+const isGift = (action: Performance['action']): boolean => /^(?:hand-over|receive|tug)$/.test(action);
 
 /** Share of somebody's height by which they are lower sitting. */
 const lower = 0.36;

@@ -22,6 +22,7 @@ const touches: ReadonlySet<Action> = new Set<Action>([
   'paint',
   'hold',
   'put-down',
+  'search',
   'measure',
 ]);
 const throws: ReadonlySet<Action> = new Set<Action>(['throw', 'kick']);

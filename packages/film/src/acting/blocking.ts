@@ -72,7 +72,7 @@ export function blockShot(request: BlockingRequest): Actor[] {
     const character = characters[staging.member];
     if (!character) return [];
     const ground = mark.y + upstage + (staging.partner ? 0 : (depths[index % depths.length] ?? 0));
-    const y = staging.action === 'swim' ? (waterLines[set] ?? ground) : ground;
+    const y = /^(?:swim|plunge)$/.test(staging.action) ? (waterLines[set] ?? ground) : ground;
     const actor = {
       member: staging.member,
       // Of two who act together the smaller one stands before the other.

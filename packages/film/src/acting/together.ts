@@ -15,6 +15,7 @@ import { holdingOn } from './on-the-back.ts';
 import { distanceOnto, handsOnto } from './onto-somebody.ts';
 import { feeding, isFedWith } from './spoon-feeding.ts';
 import { distanceToTouch, touching } from './touching.ts';
+import { distanceToTug, pullingAt } from './tugging.ts';
 import { cradling, distanceToBaby, hasInArms, rockingLying } from './with-babies.ts';
 import { distanceToAnimal, pettingHand } from './with-animals.ts';
 
@@ -185,6 +186,8 @@ export function together(
       return isFedWith(performance, self) ? {} : receiving(self, other, frame);
     case 'hold-hands':
       return holdHands(self, other, performance, false, 1);
+    case 'tug':
+      return pullingAt(self, other, frame);
     case 'ride':
       return { holds: holdingOn(self, other) };
     case 'lift':
@@ -223,6 +226,7 @@ export function distanceFor(action: Performance['action'], a: Character, b: Char
   if (/^(?:piggyback|shoulder-carry|ride)$/.test(action)) return 0;
   if (hidesBehind(action, a, b)) return peepingOut(a, b);
   if (action === 'lift' || action === 'in-arms') return besideTheChest(a, b);
+  if (action === 'tug') return distanceToTug(a, b);
   if (action === 'hand-over' || action === 'receive') return giftMeets(a, b).gap + 2 * gripping;
   if (action === 'embrace') {
     // Heads side by side touch; over a head that is much lower there is room.

@@ -33,7 +33,7 @@ export function wading(
       wet.has(member) &&
       !isAnimal(character.role) &&
       !character.look.wheelchair &&
-      acting.every(({ action }) => action !== 'swim')
+      acting.every(({ action }) => !/^(?:swim|plunge)$/.test(action))
     );
   };
   const waders = actors.filter(stands);

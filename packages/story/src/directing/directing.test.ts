@@ -97,6 +97,7 @@ describe('actions of the text', () => {
     assert.equal(heroDoes('Mia kicked the ball. Then she sang.', 'kicked'), 'kick');
     assert.equal(heroDoes('We all ate ice cream with Grandma. Then Mia sang.', 'ice cream'), 'lick');
     assert.equal(heroDoes('Mia played her guitar. Then she sang.', 'her guitar'), 'strum');
+    assert.equal(heroDoes('A Mia apagou as velas. Depois cantou.', 'velas'), 'blow');
     // With what is blown before the mouth, and no cake.
     assert.equal(heroDoes('Mia blew bubbles. Then she slept.', 'bubbles'), 'blow');
     assert.equal(heroDoes('There were four candles. Mia blew them out.', 'blew'), 'blow');

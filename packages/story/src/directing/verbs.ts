@@ -20,7 +20,7 @@ export const verbs: readonly [Action, RegExp][] = [
   // The pose stands before a birthday cake.
   [
     'blow',
-    /\b(?:blew|blows?|blowing)\b(?=[^.!?]*\bcandles?\b| (?:them|it) (?:all )?out\b)|\bsopr(?:ou|a)\b|\bsopl[óo]\b/gi,
+    /\b(?:blew|blows?|blowing)\b(?=[^.!?]*\bcandles?\b| (?:them|it) (?:all )?out\b)|\bsopr(?:ou|a)\b|\bapag(?:ou|aram|ámos|amos|[óo]|aron|ué|uei)(?![\p{L}])(?=[^.!?]*(?<![\p{L}])vel(?:as?|inhas?|itas?)(?![\p{L}]))|\bsopl[óo]\b/giu,
   ],
   [
     'scooter',

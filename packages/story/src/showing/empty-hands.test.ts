@@ -34,3 +34,8 @@ it('sees what somebody looks at', () => {
   assert.deepEqual(shown(who('look', 'kangaroo'), []), ['look', undefined, 'kangaroo']);
   assert.deepEqual(shown(who('look', 'kangaroo'), [beside('kangaroo')]), ['look', undefined, 'kangaroo']);
 });
+
+it('has what is found under something in the hand of whoever kneels there', () => {
+  assert.deepEqual(shown(who('search', 'rag-doll'), [beside('bed')]), ['search', 'rag-doll', 'bed']);
+  assert.deepEqual(shown(who('search', 'rag-doll'), []), ['search', undefined, 'rag-doll']);
+});

@@ -24,11 +24,16 @@ export function withHandsFull(
     const person = people.find((each) => each.id === id);
     return person !== undefined && !isAnimal(person.role);
   };
+  /** What is found under something is in the hand that has been there. */
+  const isDrawnOut = ({ member, action, thing }: Pick<Staging, 'member' | 'action' | 'thing'>): boolean =>
+    action === 'search' &&
+    seen.some(({ how, of, picture }) => how === 'beside' && of === member && picture !== thing?.picture);
   /** Whoever looks at a thing has it before them and in no hand. */
   const isSight = ({ member, action, thing }: Staging): boolean =>
     mode === 'done' &&
     thing !== undefined &&
     looks.test(action) &&
+    !isDrawnOut({ member, action, thing }) &&
     isPerson(member) &&
     !people.some(({ id }) => id === thing.picture);
   const saidByFamily = new Set(acts.flatMap(({ who, exact }) => (exact ? [who] : [])));

@@ -63,11 +63,14 @@ export function inOwnWater(given: Moment, text: string): Moment {
       : []),
   ]);
   const acts = moment.acts.map((act) =>
-    !wet.has(act.who) || (isStoodIn(act) && isIn) || (act.exact && act.action === 'jump')
+    !wet.has(act.who) ||
+    (isStoodIn(act) && isIn) ||
+    (act.exact && act.action === 'jump') ||
+    act.action === 'plunge'
       ? act
       : { ...act, action: 'swim' as const },
   );
-  const standing = acts.filter(({ who, action }) => wet.has(who) && action !== 'swim');
+  const standing = acts.filter(({ who, action }) => wet.has(who) && !/^(?:swim|plunge)$/.test(action));
   const seen = moment.seen.filter((each) => !waters.includes(each));
   return {
     ...moment,

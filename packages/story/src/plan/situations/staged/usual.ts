@@ -10,6 +10,7 @@ import {
   onCrutches,
   temperatureTaken,
 } from './being-ill.ts';
+import { foughtOver, foundUnder, jumpedIntoWater } from './at-its-place.ts';
 import { drumPlayed } from './making-music.ts';
 import { bitten, buriedInSand, fedFromHand, roasted, wavesJumped } from './out-of-doors.ts';
 import type { Situation } from './situation.ts';
@@ -50,6 +51,9 @@ const situations: readonly Situation[] = [
   mended,
   toysTidied,
   sewn,
+  foughtOver,
+  foundUnder,
+  jumpedIntoWater,
   drumPlayed,
   wavesJumped,
   bitten,

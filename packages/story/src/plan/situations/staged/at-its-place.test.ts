@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOf } from '../../../testing/plan-of.ts';
+
+const acted = (text: string): string[] =>
+  (planOf(text).moments[0]?.acts ?? []).map(({ who, action, thing }) =>
+    [who, action, thing].filter(Boolean).join(' '),
+  );
+const seen = (text: string): string[] =>
+  (planOf(text).moments[0]?.seen ?? []).map(({ picture, how, of }) =>
+    [picture, how, of].filter(Boolean).join(' '),
+  );
+
+it('has both hands of two children at the toy they fight over, and nobody pull at money', () => {
+  for (const text of [
+    'Mia and her sister fought over the doll.',
+    'A Mia e a irmã brigaram pela boneca.',
+    'Mia y su hermana se pelearon por la muñeca.',
+  ])
+    assert.deepEqual(acted(text), ['hero tug rag-doll', 'sister tug rag-doll'], text);
+  for (const text of [
+    'Mum and Dad fought over money.',
+    'Mia fought for her life.',
+    'Mia fought with her sister.',
+  ])
+    assert.ok(!JSON.stringify(acted(text)).includes('tug'), text);
+});
+
+it('has whoever finds or seeks something under a thing on the knees there', () => {
+  for (const text of [
+    'Mia found her shoe under the bed.',
+    'A Mia encontrou o sapato debaixo da cama.',
+    'Mia encontró su zapato debajo de la cama.',
+  ]) {
+    assert.deepEqual(acted(text), ['hero search running-shoe'], text);
+    assert.deepEqual(seen(text), ['bed beside hero'], text);
+  }
+  assert.ok(seen('Mia looked for her shoe behind the sofa.').includes('couch-and-lamp beside hero'));
+  // What is found in the open is held up.
+  assert.deepEqual(acted('Mia found her shoe in the garden.'), ['hero hold running-shoe']);
+  assert.deepEqual(acted('Mia found her shoe on the bed.'), ['hero hold running-shoe']);
+});
+
+it('has whoever jumps into the water in the air above it, and lets others swim', () => {
+  for (const text of [
+    'Mia jumped into the pool.',
+    'A Mia saltou para a piscina.',
+    'Mia se tiró a la piscina.',
+    'A Mia atirou-se para a água.',
+  ])
+    assert.deepEqual(acted(text), ['hero plunge'], text);
+  assert.deepEqual(acted('Mia swam in the pool.'), ['hero swim']);
+  assert.notEqual(acted('Mia jumped into the car.')[0], 'hero plunge');
+  assert.notEqual(acted('Mia threw the ball into the pool.')[0]?.split(' ')[1], 'plunge');
+});

@@ -1,0 +1,83 @@
+/** Done at one place: both at the toy they fight over, on the knees where something is found, above the water that is jumped into. */
+import { metresOf } from '@milestoon/things/nouns';
+import type { Act, Seen } from '../../plan.ts';
+import { alone, names, type Situation, without } from './situation.ts';
+
+const fights = /^(?:fight|squabble|bicker|scuffle|brigar|lutar|disputar|pelear|reñir)$/;
+const grownUps = /^(?:mother|father|grandmother|grandfather|aunt|uncle|teacher|doctor|woman|man)$/;
+/** Nobody pulls at these. */
+const fleeting = /^(?:coin|banknote|dollar|money|television|phone|mobile-phone|wedding|ring)/;
+/** Metres: of what two children can pull at. */
+const toyLong = 1.2;
+/** 'Fought over the truck', 'brigaram pela boneca', 'se pelearon por el osito': both have their hands on it. */
+export const foughtOver: Situation = (staged, meant, { people }) => {
+  const { clause, things } = meant;
+  if (!fights.test(clause.verb.lemma) || clause.mode !== 'done') return staged;
+  const toy = things.find(
+    ({ picture, preposition, kind }) =>
+      /^(?:over|for|by)$/.test(preposition ?? '') &&
+      !/^(?:animal|place|food)$/.test(kind) &&
+      !fleeting.test(picture) &&
+      (/^toy-/.test(picture) || metresOf(picture) <= toyLong),
+  );
+  const [one, other, ...rest] = staged.acts;
+  if (!toy || !one || !other || rest.length > 0) return staged;
+  if (!(one.to === undefined || one.to === other.who)) return staged;
+  const roleOf = (id: string): string => people.all.find(({ person }) => person.id === id)?.person.role ?? '';
+  if ([one, other].some(({ who }) => grownUps.test(roleOf(who)))) return staged;
+  const tugs = (who: string, to: string): Act => ({
+    who,
+    action: 'tug',
+    emotion: 'angry',
+    to,
+    thing: toy.picture,
+    ...(toy.color ? { color: toy.color } : {}),
+  });
+  return {
+    ...staged,
+    acts: [tugs(one.who, other.who), tugs(other.who, one.who)],
+    seen: staged.seen.filter(({ picture }) => picture !== toy.picture),
+  };
+};
+
+const finds = /^(?:find|discover|spot|encontrar|descobrir|achar|descubrir|hallar)$/;
+const seeks = /^(?:look|search|hunt|check|procurar|espreitar|buscar|mirar|olhar|rebuscar)$/;
+const under = /^(?:under|underneath|beneath|below|behind)$/;
+/** What stands in a room or garden and has an under or a behind to look into. */
+const covers =
+  /^(?:bed|couch-and-lamp|table|desk|chair|cabinet|chest-of-drawers|hedge|tree|plant|potted-plant|rock|stone|log|bench|blanket|carpet|bookcase|wardrobe|piano)$/;
+/** 'Found her shoe under the sofa', 'procurou o ursinho atrás da cama': on the knees there. */
+export const foundUnder: Situation = (staged, meant) => {
+  const [lead, ...rest] = staged.acts;
+  const { verb, mode } = meant.clause;
+  const cover = meant.things.find(
+    ({ picture, preposition }) => under.test(preposition ?? '') && covers.test(picture),
+  );
+  if (!lead || !cover || mode !== 'done' || lead.to || rest.length > 0) return staged;
+  const seen: Seen[] = [
+    ...staged.seen.filter(({ picture }) => picture !== cover.picture && picture !== lead.thing),
+    { picture: cover.picture, how: 'beside', of: lead.who },
+  ];
+  if (lead.action === 'search' && seeks.test(verb.lemma)) return { ...staged, seen };
+  if (lead.action !== 'hold' || !lead.thing || !finds.test(verb.lemma)) return staged;
+  return { ...staged, acts: [{ ...lead, action: 'search' }], seen };
+};
+
+const leaps = /^(?:jump|leap|dive|plunge|hop|saltar|pular|mergulhar|zambullir|zambullirse)$/;
+/** 'Atirou-se', 'se tiró'. */
+const throwsOneself = /^(?:atirar|atirar-se|jogar|jogar-se|lançar|tirar|tirarse|lanzar|lanzarse|echar)$/;
+const water =
+  /^(?:pool|swimming pool|water|lake|river|sea|ocean|pond|piscina|água|lago|rio|mar|tanque|agua|río|estanque|alberca|pileta)$/;
+/** 'Jumped into the pool': whoever does that is in the air above it. */
+export const jumpedIntoWater: Situation = (staged, { clause }) => {
+  const [lead] = staged.acts;
+  const { verb, manner, mode } = clause;
+  const isLeap = leaps.test(verb.lemma) || (throwsOneself.test(verb.lemma) && manner.includes('se'));
+  if (!lead || !isLeap || mode !== 'done' || !names({ clause }, water, /^(?:into|to|for)$/)) return staged;
+  if (!staged.acts.every(({ action }) => /^(?:swim|jump|splash)$/.test(action))) return staged;
+  return {
+    ...staged,
+    acts: staged.acts.map((act) => alone(act, 'plunge')),
+    seen: without(staged.seen, /^(?:puddle|splash|droplet)$/),
+  };
+};
