@@ -66,6 +66,19 @@ test('a turn whose connection is cut while its work goes on ends nothing else', 
   assert.deepEqual(told, []);
 });
 
+test('whoever waits for somebody outside holds up nobody’s own turn, and the same key is still one at a time', async () => {
+  const outside = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const slow = Array.from({ length: 6 }, (_, i) =>
+    database.withAdvisoryLock(`payments ${i}`, () => outside.promise, 'outside'),
+  );
+  const after = database.withAdvisoryLock('payments 0', async () => void done.push('payments 0'));
+  await database.withAdvisoryLock('photos', async () => void done.push('photos'));
+  outside.resolve();
+  await Promise.all([...slow, after]);
+  assert.deepEqual(done, ['photos', 'payments 0']);
+});
+
 test('the owner’s own connection that is cut rejects what it was doing', async () => {
   const work = withOwner(database.ownerUrl, async (owner) => {
     const ended = new Promise((resolve) => owner.once('end', resolve));

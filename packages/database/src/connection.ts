@@ -13,7 +13,7 @@ import { prepareLogins, readSecret, withOwner } from './logins.ts';
 import { quiet } from './quiet.ts';
 import type { Schema } from './schema.ts';
 import type { Keyring } from './secrets/keyring.ts';
-import { advisoryLocks } from './advisory-lock.ts';
+import { advisoryLocks, type LockPool } from './advisory-lock.ts';
 
 // Counters and sizes fit a double; as strings they would be compared and added wrongly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -37,8 +37,13 @@ export interface Database {
   asWorker<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The owner's rights, for what happens once at a start. */
   asOwner<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Work that no other process does at the same time for the same key. Not to be nested. */
-  withAdvisoryLock<T>(key: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Work that no other process does at the same time for the same key. Not to be nested. Work that waits for somebody
+   * outside takes its turn 'outside': there are few turns, and it must not take those of everybody else.
+   *
+   * @throws Error when there was no turn outside for `outsideTurnMs`
+   */
+  withAdvisoryLock<T>(key: string, work: () => Promise<T>, pool?: LockPool): Promise<T>;
   /** Whose session a token is, or null when it is unknown or expired. */
   resolveSession(token: string): Promise<SessionOwner | null>;
   /** For the authentication library only: it alone reads passwords and tokens. */
@@ -68,8 +73,11 @@ export interface SessionOwner {
   household: { id: string; email: string; createdAt: Date; seat: 'parent' | 'viewer' } | null;
 }
 
-function open(connectionString: string, max: number): Kysely<Schema> {
-  const pool = new pg.Pool({ connectionString, max });
+/** Whoever waits longer for those who ask somebody outside had better be told and try again. */
+const outsideTurnMs = 20_000;
+
+function open(connectionString: string, max: number, connectionTimeoutMillis = 0): Kysely<Schema> {
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis });
   pool.on('connect', quiet);
   pool.on('error', () => {}); // an idle connection was cut; the next query opens another or says why
   return new KyselyInstance<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -99,7 +107,10 @@ export async function openDatabase(url: string, keyring: Keyring): Promise<Datab
   const worker = open(urls.milestoon_worker, 6);
   const auth = open(urls.milestoon_auth, 4);
   const secrets = new Map<string, string>();
-  const locks = open(urls.milestoon_worker, 4);
+  const locks = {
+    own: open(urls.milestoon_worker, 4),
+    outside: open(urls.milestoon_worker, 4, outsideTurnMs),
+  };
   const claimOf = claimSigner(claimKey);
 
   const asUser: Database['asUser'] = (actor, work, isolation = 'read committed') =>
@@ -168,7 +179,13 @@ export async function openDatabase(url: string, keyring: Keyring): Promise<Datab
       if (rows[0]?.told !== id) throw new Error(claimRefused);
     },
     async close() {
-      await Promise.all([app.destroy(), worker.destroy(), auth.destroy(), locks.destroy()]);
+      await Promise.all([
+        app.destroy(),
+        worker.destroy(),
+        auth.destroy(),
+        locks.own.destroy(),
+        locks.outside.destroy(),
+      ]);
     },
   };
 }

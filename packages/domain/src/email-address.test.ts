@@ -20,6 +20,10 @@ test('what is wrong with an address is named by its part', () => {
     'ana,maria@example.com': 'wrongBefore',
     'ana@example,x.com': 'wrongAfter',
     'ana@.com': 'wrongAfter',
+    [`${'a'.repeat(64)}@example.com`]: null,
+    [`${'a'.repeat(65)}@example.com`]: 'tooLong',
+    [`ana@${'a.'.repeat(125)}com`]: 'tooLong',
+    [`${'a'.repeat(60_000)}@example.com`]: 'tooLong',
   };
   for (const [address, fault] of Object.entries(faults)) assert.equal(addressFault(address), fault, address);
 });

@@ -1,12 +1,27 @@
 import { createHmac } from 'node:crypto';
-import { cookiePrefix } from '../../platform/http/cookies.ts';
+import { cookiePrefix, getCookie } from '../../platform/http/cookies.ts';
 import { isHttps } from '../../platform/http/security.ts';
 import type { AccountDeps } from './account.deps.ts';
+
+type Name = 'session_token' | 'two_factor';
+
+const nameOf = (name: Name, { publicUrl }: AccountDeps['config']): string =>
+  `${isHttps(publicUrl) ? cookiePrefix.secure : cookiePrefix.plain}.${name}`;
+
+/** What such a cookie of a request says, without its signature, which the library looks at. */
+export function saidInCookie(
+  config: AccountDeps['config'],
+  headers: Headers,
+  name: Name,
+): string | undefined {
+  const said = getCookie(headers, nameOf(name, config));
+  return said?.slice(0, Math.max(0, said.lastIndexOf('.')));
+}
 
 /** A cookie of the authentication library, as the library itself signs and sets it. */
 export async function signedCookie(
   { config, database }: Pick<AccountDeps, 'config' | 'database'>,
-  name: 'session_token' | 'two_factor',
+  name: Name,
   value: string,
   seconds: number,
 ): Promise<string> {
@@ -15,7 +30,7 @@ export async function signedCookie(
     .update(value)
     .digest('base64');
   return [
-    `${isSecure ? cookiePrefix.secure : cookiePrefix.plain}.${name}=${encodeURIComponent(`${value}.${signature}`)}`,
+    `${nameOf(name, config)}=${encodeURIComponent(`${value}.${signature}`)}`,
     `Max-Age=${seconds}`,
     'Path=/',
     'HttpOnly',

@@ -24,6 +24,13 @@ function runDue(): Promise<string> {
   });
 }
 
+async function makeAndTell(log: Services['log']): Promise<void> {
+  const { made, tested } = JSON.parse(await runDue());
+  if (made) log.info(made, 'a backup was made');
+  if (tested === null) log.info('a backup was restored for a test, and is whole');
+  else if (tested !== undefined) log.error({ reason: tested }, 'a backup cannot be relied on');
+}
+
 /** Backups by a schedule, and their restore for a test once a week, where a folder for them is set. */
 export const createBackups = ({ config, database, log }: Services) =>
   ({
@@ -32,13 +39,7 @@ export const createBackups = ({ config, database, log }: Services) =>
           {
             role: 'worker' as const,
             every: lookEvery,
-            work: () =>
-              database.withAdvisoryLock('backup', async () => {
-                const { made, tested } = JSON.parse(await runDue());
-                if (made) log.info(made, 'a backup was made');
-                if (tested === null) log.info('a backup was restored for a test, and is whole');
-                else if (tested !== undefined) log.error({ reason: tested }, 'a backup cannot be relied on');
-              }),
+            work: () => database.withAdvisoryLock('backup', () => makeAndTell(log), 'outside'),
             fault: 'a backup was not made',
           },
         ]

@@ -6,7 +6,7 @@ import { type CheckoutRequest, isNoFaultOfTheBuyer } from '../../platform/paymen
 import type { SessionActor } from '../../platform/services.ts';
 import type { BillingDeps } from './billing.deps.ts';
 import { ownChildName, rememberCheckoutFailure } from './billing.repo.ts';
-import { customerOf, turnOf } from './customer.service.ts';
+import { customerOf, inPaymentTurn } from './customer.service.ts';
 import { type AskingPage, ownAddress } from './return-address.ts';
 import { isOwing, refuseDoublePayment } from './double-payment.ts';
 import { refreshPerson } from './refresh.service.ts';
@@ -37,7 +37,7 @@ export async function openCheckout(
   const childId = await checkedChild(deps, actor, input.metadata);
   try {
     // Two at once would each leave a page that can be paid.
-    const url = await deps.database.withAdvisoryLock(turnOf(actor.id), () =>
+    const url = await inPaymentTurn(deps, actor.id, () =>
       paymentPage(deps, actor, { plan, successUrl, cancelUrl, childId }, page.texts),
     );
     return { url };
@@ -83,7 +83,7 @@ export async function openPortal(
 ): Promise<{ url: string }> {
   const checked = returnAddress(page, returnUrl, 'return_url');
   try {
-    const customerId = await deps.database.withAdvisoryLock(turnOf(actor.id), () => customerOf(deps, actor));
+    const customerId = await inPaymentTurn(deps, actor.id, () => customerOf(deps, actor));
     return { url: await deps.payments.openPortal(customerId, checked) };
   } catch (cause) {
     deps.log.error({ err: cause, user: actor.id }, 'billing portal failed');

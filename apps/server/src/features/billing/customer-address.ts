@@ -1,6 +1,6 @@
 import type { BillingDeps } from './billing.deps.ts';
 import { changedAddresses, customerWithAddress, noteToldAddress } from './billing.repo.ts';
-import { turnOf } from './customer.service.ts';
+import { inPaymentTurn } from './customer.service.ts';
 
 const atOnce = 100;
 
@@ -11,7 +11,7 @@ const atOnce = 100;
 export async function tellAddresses(deps: BillingDeps): Promise<void> {
   for (const userId of await changedAddresses(deps.database, atOnce))
     try {
-      await deps.database.withAdvisoryLock(turnOf(userId), () => tellAddress(deps, userId));
+      await inPaymentTurn(deps, userId, () => tellAddress(deps, userId));
     } catch (error) {
       deps.log.error({ err: error, user: userId }, 'the payment provider does not know a new address yet');
     }

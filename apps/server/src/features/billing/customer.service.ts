@@ -3,7 +3,14 @@ import type { BillingDeps } from './billing.deps.ts';
 import { customerIdOf, rememberCustomer } from './billing.repo.ts';
 
 /** Under which key the money of a person is dealt with, one thing after the other in all processes. */
-export const turnOf = (userId: string): string => `payments of ${userId}`;
+const turnOf = (userId: string): string => `payments of ${userId}`;
+
+/** Work with a person's payments, once at a time. The provider may be slow: nobody else waits for it. */
+export const inPaymentTurn = <T>(
+  { database }: Pick<BillingDeps, 'database'>,
+  userId: string,
+  work: () => Promise<T>,
+): Promise<T> => database.withAdvisoryLock(turnOf(userId), work, 'outside');
 
 /**
  * One customer a person, ever. Another one takes its place only where the provider does not know it: the

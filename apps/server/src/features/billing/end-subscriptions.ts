@@ -1,6 +1,6 @@
 import type { BillingDeps } from './billing.deps.ts';
 import { customerIdOf } from './billing.repo.ts';
-import { turnOf } from './customer.service.ts';
+import { inPaymentTurn } from './customer.service.ts';
 import { refreshSubscription } from './refresh.service.ts';
 
 /**
@@ -11,7 +11,7 @@ import { refreshSubscription } from './refresh.service.ts';
 export const endSubscriptions = (
   deps: BillingDeps,
   of: { userId: string; childId: string | null },
-): Promise<number> => deps.database.withAdvisoryLock(turnOf(of.userId), () => endInTurn(deps, of));
+): Promise<number> => inPaymentTurn(deps, of.userId, () => endInTurn(deps, of));
 
 async function endInTurn(
   deps: BillingDeps,

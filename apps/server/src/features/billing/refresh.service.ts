@@ -11,7 +11,7 @@ import {
   subscriptionsOf,
   writeSubscription,
 } from './billing.repo.ts';
-import { knownCustomer, turnOf } from './customer.service.ts';
+import { inPaymentTurn, knownCustomer } from './customer.service.ts';
 import { finishEvents } from './events.repo.ts';
 
 /** A question to the provider, and what it was asked for. */
@@ -90,9 +90,7 @@ export async function refreshPerson(
  */
 export async function syncSubscriptions(deps: BillingDeps, actor: SessionActor): Promise<void> {
   try {
-    const customerId = await deps.database.withAdvisoryLock(turnOf(actor.id), () =>
-      knownCustomer(deps, actor),
-    );
+    const customerId = await inPaymentTurn(deps, actor.id, () => knownCustomer(deps, actor));
     if (customerId) await refreshPerson(deps, actor, customerId);
   } catch (cause) {
     deps.log.error({ err: cause, user: actor.id }, 'subscription sync failed');

@@ -56,23 +56,27 @@ async function add(youtube: YouTube, playlistId: string, videoId: string): Promi
  */
 export const putIntoPlaylist = (deps: PublishingDeps, series: Series, videoId: string): Promise<void> =>
   // Else two first episodes at once make two playlists.
-  deps.database.withAdvisoryLock(`youtube-playlist:${series.publication.childId}`, async () => {
-    const known = await deps.database.asWorker(reason, (tx) =>
-      tx
-        .selectFrom('youtube_playlists')
-        .select('playlist_id')
-        .where('child_id', '=', series.publication.childId)
-        .where('season', '=', seasonOf(series.publication.episodeNumber))
-        .where('channel_id', '=', series.channelId)
-        .executeTakeFirst(),
-    );
-    if (known) {
-      try {
-        return await add(series.youtube, known.playlist_id, videoId);
-      } catch (error) {
-        if (!(error instanceof GoogleFault) || error.kind !== 'missing') throw error;
-        // Deleted at YouTube: the series begins another.
+  deps.database.withAdvisoryLock(
+    `youtube-playlist:${series.publication.childId}`,
+    async () => {
+      const known = await deps.database.asWorker(reason, (tx) =>
+        tx
+          .selectFrom('youtube_playlists')
+          .select('playlist_id')
+          .where('child_id', '=', series.publication.childId)
+          .where('season', '=', seasonOf(series.publication.episodeNumber))
+          .where('channel_id', '=', series.channelId)
+          .executeTakeFirst(),
+      );
+      if (known) {
+        try {
+          return await add(series.youtube, known.playlist_id, videoId);
+        } catch (error) {
+          if (!(error instanceof GoogleFault) || error.kind !== 'missing') throw error;
+          // Deleted at YouTube: the series begins another.
+        }
       }
-    }
-    await add(series.youtube, await newPlaylist(deps, series), videoId);
-  });
+      await add(series.youtube, await newPlaylist(deps, series), videoId);
+    },
+    'outside',
+  );

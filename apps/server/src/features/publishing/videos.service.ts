@@ -61,8 +61,7 @@ export async function changeVisibility(
   requireOffered(deps, visibility);
   const { id: episodeId } = episode;
   const wanted = { visibility, madeForKids };
-  // Else of two changes at once YouTube could do one last and we remember the other.
-  await database.withAdvisoryLock(`video-visibility:${episodeId}`, async () => {
+  const change = async (): Promise<void> => {
     const underWay = await wantAudience(database, episodeId, wanted);
     const isPublished = episode.publications.some(({ video_id }) => video_id !== null);
     if (underWay === 0 && !isPublished) throw conflict((texts) => texts.publishing.refusals.notPublished);
@@ -75,7 +74,9 @@ export async function changeVisibility(
         await noteAudience(database, video.id, wanted);
       }
     });
-  });
+  };
+  // Else of two changes at once YouTube could do one last and we remember the other.
+  await database.withAdvisoryLock(`video-visibility:${episodeId}`, change, 'outside');
   await database.asUser(actor, (tx) =>
     ports.audit(tx, actor.id, { kind: 'video-visibility', episodeId, visibility }, origin),
   );

@@ -36,3 +36,11 @@ test('an IPv4 address is itself, also inside an IPv6 socket', () => {
   assert.equal(networkOf('0:0:0:0:0:FFFF:C000:0207'), '192.0.2.7');
   assert.equal(networkOf('192.0.2.7'), '192.0.2.7');
 });
+
+test('the port that a proxy writes beside the address does not count, and what is no address is none', () => {
+  assert.equal(seen('203.0.113.7:51234', true), '203.0.113.7');
+  assert.equal(seen('[2001:db8:0:1::5]:443', true), seen('2001:db8:0:1::9', true));
+  assert.equal(seen('[2001:db8:0:1::5]', true), '2001:db8:0:1::');
+  for (const nothing of ['unknown', '_hidden', '203.0.113', 'a'.repeat(5000)])
+    assert.equal(seen(nothing, true), '192.0.2.7', nothing.slice(0, 20));
+});

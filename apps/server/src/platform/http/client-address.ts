@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -33,6 +33,15 @@ export function networkOf(address: string): string {
   return mappedAddress(groups) ?? `${groups.slice(0, 4).join(':')}::`;
 }
 
+const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
+
+/** The address of an entry that a proxy wrote, without brackets and port; undefined for what is none. */
+function addressIn(entry: string | undefined): string | undefined {
+  const [, six, four] = withPort.exec(entry ?? '') ?? [];
+  const address = six ?? four ?? entry ?? '';
+  return isIP(address.split('%')[0] ?? '') ? address : undefined;
+}
+
 export interface Caller {
   headers: Headers;
   socketAddress: string | undefined;
@@ -40,8 +49,11 @@ export interface Caller {
   trustProxy: boolean;
 }
 
-/** Of X-Forwarded-For the last entry is the proxy's own; everything before it is whatever the client wrote. */
+/**
+ * Of X-Forwarded-For the last entry is the proxy's own; everything before it is whatever the client wrote. Some proxies
+ * write the port of the connection beside the address, which is another one each time.
+ */
 export function clientAddress({ headers, socketAddress, trustProxy }: Caller): string {
   const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return networkOf(forwarded || socketAddress || 'unknown');
+  return networkOf(addressIn(forwarded) ?? (socketAddress || 'unknown'));
 }

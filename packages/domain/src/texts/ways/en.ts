@@ -12,6 +12,7 @@ export const ways = {
   emailAddress: {
     withSpace: 'There is a space in this email address. Please take it out.',
     withoutAt: 'This email address has no @. It should look like name@example.com.',
+    tooLong: 'This email address is too long.',
     withTwoAts: 'There is more than one @ in this email address.',
     nothingBefore: 'Something is missing before the @ of this email address.',
     nothingAfter: 'Something is missing after the @ of this email address, such as gmail.com.',

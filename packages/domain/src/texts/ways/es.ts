@@ -12,6 +12,7 @@ export const ways: typeof english = {
   emailAddress: {
     withSpace: 'Hay un espacio en este correo. Quítalo, por favor.',
     withoutAt: 'A este correo le falta la @. Debe ser como nombre@ejemplo.es.',
+    tooLong: 'Este correo es demasiado largo.',
     withTwoAts: 'Hay más de una @ en este correo.',
     nothingBefore: 'Falta algo antes de la @ de este correo.',
     nothingAfter: 'Falta algo después de la @ de este correo, como gmail.com.',

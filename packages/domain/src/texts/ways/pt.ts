@@ -12,6 +12,7 @@ export const ways: typeof english = {
   emailAddress: {
     withSpace: 'Há um espaço neste e-mail. Retire-o, por favor.',
     withoutAt: 'Falta o @ neste e-mail. Deve ser como nome@exemplo.pt.',
+    tooLong: 'Este e-mail é demasiado longo.',
     withTwoAts: 'Há mais do que um @ neste e-mail.',
     nothingBefore: 'Falta alguma coisa antes do @ deste e-mail.',
     nothingAfter: 'Falta alguma coisa depois do @ deste e-mail, como gmail.com.',

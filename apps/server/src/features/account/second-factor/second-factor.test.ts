@@ -103,6 +103,26 @@ test('five attempts a sign-in, ten an account, from wherever; then the right cod
   assert.equal((await secondStep(server, later, nextCode(secret))).status, 200);
 });
 
+test('ten guesses an account also where many sign-ins send theirs at the same moment', async () => {
+  const { secret, session } = await withApp(server, await server.loginAs());
+  const jars = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const jar = new Jar();
+      await signIn(server, jar, session.email);
+      return jar;
+    }),
+  );
+  const answers = await Promise.all(jars.map((jar, i) => secondStep(server, jar, String(100_000 + i))));
+  const checked = answers.filter(({ body }) => body.code === 'INVALID_CODE');
+  const locked = answers.filter(
+    ({ status, body }) => status === 429 && body.code === 'ACCOUNT_TEMPORARILY_LOCKED',
+  );
+  assert.deepEqual([checked.length, locked.length], [10, 10]);
+  const jar = new Jar();
+  await signIn(server, jar, session.email);
+  assert.equal((await secondStep(server, jar, nextCode(secret))).status, 429);
+});
+
 test('a second step that was read on its way is worth nothing without the code, for ten minutes, and once', async () => {
   const { secret, session } = await withApp(server, await server.loginAs());
   const own = new Jar();

@@ -1,10 +1,19 @@
 import type { HttpApp } from '../../../platform/http/app.ts';
 import type { RateLimit } from '../../../platform/limits/rate-limiter.ts';
 import type { AccountDeps } from '../account.deps.ts';
-import { asNewVisitor, askLibrary, textIn, translated, welcomed, within } from '../library-calls.ts';
+import { asNewVisitor, askLibrary, refused, textIn, translated, welcomed, within } from '../library-calls.ts';
+import { saidInCookie } from '../signed-cookie.ts';
 import { readBackupCode } from './backup-codes.ts';
 
 const attempts: RateLimit = { what: 'second-step-address', most: 20, within: 60_000 };
+
+/**
+ * The library's own limit of an account reads before it checks a code and writes behind it: guesses that are sent at
+ * the same moment by many sign-ins would all be checked. These are counted before.
+ */
+const guesses: RateLimit = { what: 'second-step-account', most: 10, within: 15 * 60_000, liftable: true };
+/** So many a sign-in the library checks; what is sent after them is refused by it, and no guess. */
+const guessesOfSignIn = 5;
 
 interface Step {
   address: string;
@@ -26,6 +35,18 @@ const steps: Step[] = [
   },
 ];
 
+/** Whose second step the cookie of a request is; null where it is none, or no code is checked any more. */
+async function whoseGuess(deps: AccountDeps, headers: Headers): Promise<string | null> {
+  const step = saidInCookie(deps.config, headers, 'two_factor');
+  if (!step) return null;
+  const { internalAdapter } = await (await deps.loadAuth()).$context;
+  const [owner, made] = await Promise.all([
+    internalAdapter.findVerificationValue(step),
+    internalAdapter.findVerificationValue(`2fa-attempts-${step}`),
+  ]);
+  return owner && Number(made?.value ?? 0) < guessesOfSignIn ? owner.value : null;
+}
+
 /**
  * The second step of signing in, after the password. Who is asked for it, the library reads from a cookie that holds for
  * ten minutes, for this alone, for five attempts, and once.
@@ -39,10 +60,13 @@ export function mountSecondStep(deps: AccountDeps) {
           await deps.limiter.take(attempts, network);
           const body: unknown = await c.req.raw.json().catch(() => null);
           const code = read(textIn(body, 'code').slice(0, 100));
+          const owner = await whoseGuess(deps, c.req.raw.headers);
+          if (owner && !(await deps.limiter.mayTry(guesses, owner)))
+            return refused('ACCOUNT_TEMPORARILY_LOCKED', 429, c.get('texts'));
           const answer = await askLibrary(deps, asNewVisitor(c.req.raw), network, { code }, path);
-          return answer.ok
-            ? welcomed(deps, c.req.raw, c.get('clientAddress'), answer)
-            : translated(answer, c.get('texts'));
+          if (!answer.ok) return translated(answer, c.get('texts'));
+          if (owner) await deps.limiter.lift(guesses, owner);
+          return welcomed(deps, c.req.raw, c.get('clientAddress'), answer);
         }),
       );
   };
