@@ -15,6 +15,7 @@ import { looksUp } from './cameras/low-angle.ts';
 import { type Pacing, type TimedBeat } from './cameras/pacing.ts';
 import { type ShotSize } from './cameras/camera-plan.ts';
 import { isBusy } from './cameras/framing.ts';
+import { type Telling, tellingsOf } from './cameras/goes-on.ts';
 import { needsAll, planMomentShots } from './cameras/moment-shots.ts';
 import { planMemories, planShots, type ShotPlan } from './cameras/shots.ts';
 import { type DirectionRequest, lineOf, setOf, type ShotView } from './direction.ts';
@@ -23,9 +24,10 @@ import { shotOf } from './shot-of.ts';
 /** Shot after shot, each a clear change of size or angle from the one before. */
 export function storyOf(request: DirectionRequest, pacing: Pacing): StoryShot[] {
   const coverage = planCoverage(request.screenplay, pacing.beats, request.characters);
+  const tellings = tellingsOf(request.screenplay);
   const shots: StoryShot[] = [];
   for (const timed of pacing.beats)
-    for (const view of viewsOf(request, timed, coverage.get(timed.beat))) {
+    for (const view of viewsOf(request, timed, tellings(timed.beat), coverage.get(timed.beat))) {
       const before = shots.at(-1);
       const beat = beatOf(request.screenplay, timed);
       const choices = sizesOf(view).map((size) =>
@@ -69,7 +71,12 @@ const isBeside = ({ how }: Seen): boolean =>
 const beatOf = (screenplay: Screenplay, timed: TimedBeat): Beat =>
   beatsOf(screenplay).find(({ id }) => id === timed.beat) as Beat;
 
-function viewsOf(request: DirectionRequest, timed: TimedBeat, coverage?: Coverage): ShotView[] {
+function viewsOf(
+  request: DirectionRequest,
+  timed: TimedBeat,
+  telling: Telling,
+  coverage?: Coverage,
+): ShotView[] {
   const { screenplay, narration } = request;
   const scene = screenplay.scenes[timed.scene] as Scene;
   const beat = beatOf(screenplay, timed);
@@ -84,7 +91,7 @@ function viewsOf(request: DirectionRequest, timed: TimedBeat, coverage?: Coverag
   const set = setOf(screenplay, scene);
   const { moments } = beat;
   if (moments?.length)
-    return planMomentShots(beat, moments, timed, wordStarts, coverage).map(
+    return planMomentShots(beat, moments, timed, wordStarts, coverage, telling).map(
       ({ plan, moment, index, again }) => ({
         set: setOf(screenplay, {
           set: moment.set ?? scene.set,

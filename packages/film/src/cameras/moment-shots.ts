@@ -5,6 +5,7 @@ import type { Beat, ShownMoment } from '@milestoon/story/screenplay';
 import type { TimedBeat } from './pacing.ts';
 import type { Coverage } from './coverage.ts';
 import { isBusy, isByHand } from './framing.ts';
+import type { Telling } from './goes-on.ts';
 import { planShots, type ShotPlan } from './shots.ts';
 
 /** A picture must be seen so long to be understood, and longer than the second nothing new is in it. */
@@ -12,6 +13,8 @@ const shortest = 1.4 * framesPerSecond;
 const longest = 4.4 * framesPerSecond;
 /** A cut comes a moment before its word. */
 const ahead = 3;
+/** So long a deed is seen in one look before the sentence goes on: what comes next is seen before anything is twice. */
+const longestOnce = 7.5 * framesPerSecond;
 /** In a line of several moments somebody takes it in so briefly. */
 const shortTake = 1.2 * framesPerSecond;
 /** A deed is seen so long before somebody takes it in. */
@@ -33,6 +36,7 @@ export function planMomentShots(
   timed: TimedBeat,
   wordStarts: readonly number[],
   coverage: Coverage = {},
+  { goesOn = false, isBrief = false }: Telling = {},
 ): MomentShot[] {
   const first = moments[0];
   if (!first) return [];
@@ -56,6 +60,16 @@ export function planMomentShots(
     if (end <= start) continue;
     const size = sizeOf(moment, index === 0 && timed.opensScene);
     const covered = coverageOf(coverage, moments, index);
+    const isOnce = (goesOn || index < moments.length - 1) && end - start <= longestOnce;
+    if (isOnce && (isBrief || !covered)) {
+      shots.push({
+        plan: { from: start, to: end, size, move: 'push', showsPhoto: false },
+        moment,
+        index,
+        again: false,
+      });
+      continue;
+    }
     // Nobody takes in what was not seen: a moment too short for both is the deed alone.
     if (covered?.reaction && end - start < leastDeed + shortTake) delete covered.reaction;
     if (covered?.reaction && end - start < shortTake + 2 * shortest) {
