@@ -91,7 +91,7 @@ function viewsOf(
   const set = setOf(screenplay, scene);
   const { moments } = beat;
   if (moments?.length)
-    return planMomentShots(beat, moments, timed, wordStarts, coverage, telling).map(
+    return planMomentShots(withPhotoGiven(beat, request), moments, timed, wordStarts, coverage, telling).map(
       ({ plan, moment, index, again }) => ({
         set: setOf(screenplay, {
           set: moment.set ?? scene.set,
@@ -114,6 +114,11 @@ function viewsOf(
     // A glimpse of a thing is not yet what is done with it.
     continues: !isGlimpse(plan) && plans.slice(0, index).some((earlier) => !isGlimpse(earlier)),
   }));
+}
+
+/** Nothing is held up for a photo that nobody gave. */
+function withPhotoGiven({ photo, ...beat }: Beat, { photos }: DirectionRequest): Beat {
+  return photo && photos[photo.image] ? { ...beat, photo } : beat;
 }
 
 const isGlimpse = ({ view }: ShotPlan): boolean => view?.kind === 'insert' || view?.kind === 'close-up';

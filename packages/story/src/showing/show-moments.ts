@@ -5,7 +5,7 @@ import type { Act, Moment, Plan } from '../plan/plan.ts';
 import type { ShownMoment, Staging } from '../screenplay.ts';
 import type { Line } from '../telling/tell.ts';
 import { alignMoments } from './align.ts';
-import { asFarAsItFlies } from './apart.ts';
+import { asFarAsItFlies, eachWithRoom } from './apart.ts';
 import { asleepWith } from './asleep-with.ts';
 import { withHandsFull } from './empty-hands.ts';
 import { laidTables } from './laid-tables.ts';
@@ -51,7 +51,10 @@ function showMoment(moment: Moment, word: number, plan: Plan, telling: Wording):
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),
     ...(place.things.length > 0 ? { dressing: place.things } : {}),
-    staging: [...asFarAsItFlies(asleep.staging), ...imaginedIn(moment, telling)].slice(0, 6),
+    staging: [
+      ...asFarAsItFlies(eachWithRoom(asleep.staging, asleep.seen)),
+      ...imaginedIn(moment, telling),
+    ].slice(0, 6),
     seen: asleep.seen,
     ...(crowd ? { crowd } : {}),
   };

@@ -6,6 +6,7 @@ import { continued } from './continuity.ts';
 import { familyScenes } from './family-scenes.ts';
 import { withHourOfSentence } from './hour-of-sentence.ts';
 import { onWheels } from './on-wheels.ts';
+import { meanwhile } from './meanwhile.ts';
 import { inOneMood } from './one-mood.ts';
 import { outsideOfTent } from './outside-of-tent.ts';
 import { withInstrument } from './own-instrument.ts';
@@ -43,8 +44,11 @@ export function asShown(placed: readonly Moment[], { request, words, people, day
   });
   const goingOn = stayingPut(continued(withInstrument(alone, request), dayOf), dayOf);
   const staying = stayingIn(onWheels(goingOn, request));
-  return inOneMood(
-    staying.map((moment) => familyScenes(bedOrFloor(moment, text), text, people)),
+  return meanwhile(
+    inOneMood(
+      staying.map((moment) => familyScenes(bedOrFloor(moment, text), text, people)),
+      text,
+    ),
     text,
   );
 }
