@@ -102,10 +102,13 @@ it('pushes somebody over whom it makes fall', () => {
 });
 
 it('means somebody else by a pronoun that could be left out', () => {
-  const last = (description: string) => doneIn(description).at(-1);
-  assert.equal(last('A Mia pintou as unhas à avó enquanto ela dormia.'), 'grandmother sleep');
-  assert.equal(last('Mia pintó las uñas a su abuela mientras ella dormía.'), 'grandmother sleep');
-  assert.equal(last('A Mia pintou as unhas à avó e dormiu.'), 'hero sleep');
+  const last = (description: string) =>
+    planOf(description)
+      .moments.at(-1)
+      ?.acts.map(({ who, action }) => `${who} ${action}`);
+  assert.equal(last('A Mia pintou as unhas à avó enquanto ela dormia.')?.[0], 'grandmother sleep');
+  assert.equal(last('Mia pintó las uñas a su abuela mientras ella dormía.')?.[0], 'grandmother sleep');
+  assert.equal(last('A Mia pintou as unhas à avó e dormiu.')?.[0], 'hero sleep');
 });
 
 it('watches with whom somebody stays', () => {

@@ -1,5 +1,6 @@
 import { onFeet } from '../deeds/gliding.ts';
 import { inOwnSeat } from '../who/in-own-seat.ts';
+import { asTheyGo } from './as-they-go.ts';
 import { atATree } from './at-a-tree.ts';
 import { bedOrFloor } from './bed-or-floor.ts';
 import { continued } from './continuity.ts';
@@ -44,11 +45,6 @@ export function asShown(placed: readonly Moment[], { request, words, people, day
   });
   const goingOn = stayingPut(continued(withInstrument(alone, request), dayOf), dayOf);
   const staying = stayingIn(onWheels(goingOn, request));
-  return meanwhile(
-    inOneMood(
-      staying.map((moment) => familyScenes(bedOrFloor(moment, text), text, people)),
-      text,
-    ),
-    text,
-  );
+  const inScenes = staying.map((moment) => familyScenes(bedOrFloor(moment, text), text, people));
+  return meanwhile(asTheyGo(inOneMood(inScenes, text), text), text);
 }

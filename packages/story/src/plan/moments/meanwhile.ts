@@ -50,7 +50,12 @@ const onlooking =
       next.crowd !== undefined ||
       next.acts.some(({ action }) => reacts.test(action)) ||
       speaksOf.test(text.slice(...next.told));
-    if (gone.test(act.action) || next.acts.some(({ action }) => action === 'search')) return undefined;
+    if (
+      passive.test(act.action) ||
+      gone.test(act.action) ||
+      next.acts.some(({ action }) => action === 'search')
+    )
+      return undefined;
     if (act.action === 'hold' || (answered && lasting.test(act.action))) return asBefore(act);
     if (!answered || (next.acts.some(({ action }) => leaves.test(action)) && !brings(next))) return undefined;
     const { thing: _thing, color: _color, to: _to, exact: _exact, ...free } = act;
@@ -85,7 +90,8 @@ function together(own: Moment, other: Moment, as: (act: Act) => Act | undefined)
       const isWithThem = to !== undefined && (isThere(to) || other.acts.some(({ who }) => who === to));
       return [isWithThem ? shown : free];
     });
-  if (added.length === 0) return own;
+  // What is in the oven is there by itself.
+  if (added.length === 0 || (own.acts.length === 0 && !own.crowd)) return own;
   const ids = new Set(added.map(({ who }) => who));
   const acts = [...own.acts.filter(({ who }) => !ids.has(who)), ...added];
   if (acts.length > most) return own;

@@ -7,6 +7,7 @@ const last = (text: string, childName = 'Mia') => acted(text, { childName }).at(
 it('takes an animal for he or she by its article, and the child by the article before its name', () => {
   assert.deepEqual(last('A Carminho ganhou um gato. Ela deitou-se no chão e ele veio.', 'Carminho'), [
     'cat walk',
+    'hero lie-down',
   ]);
   assert.deepEqual(last('A Carminho ganhou um gato. Ela saltou.', 'Carminho')?.[0], 'hero jump');
 });

@@ -67,11 +67,14 @@ export function formBehind(words: readonly Token[], i: number, lexicon: Lexicon)
 
 const modal =
   /^(?:ser|ir|querer|poder|deber|dever|empezar|comenzar|começar|volver|voltar|acabar|tratar|venir|vir|conseguir|tentar|intentar|soler|lograr)$/;
-/** 'Lo fui a buscar', 'o fomos buscar': what stands before the one verb is done to by the other. */
+const goesOn = /^(?:ir|vir|venir|andar|seguir|continuar)$/;
+/** 'Lo fui a buscar', 'o fomos buscar', 'los iba secando': what stands before the one verb is done to by the other. */
 export const climbs = ({ part, lemma }: Token, [first, second]: readonly Token[]): boolean =>
   part === 'verb' &&
-  modal.test(lemma) &&
-  (first?.form === 'infinitive' || (/^(?:a|de)$/.test(first?.lower ?? '') && second?.form === 'infinitive'));
+  ((goesOn.test(lemma) && first?.form === 'gerund') ||
+    (modal.test(lemma) &&
+      (first?.form === 'infinitive' ||
+        (/^(?:a|de)$/.test(first?.lower ?? '') && second?.form === 'infinitive'))));
 
 const finite: Readonly<Record<string, string>> = {
   pô: 'pôs',

@@ -192,9 +192,9 @@ function aboard(tokens: readonly Token[]): Token[] {
 }
 
 const forWhich =
-  /^(?:brincar|jugar|lavar|coser|costurar|dormir|jantar|estar|comer|escrever|escribir|passar|planchar)$/;
+  /^(?:brincar|jugar|lavar|coser|costurar|dormir|jantar|estar|comer|escrever|escribir|passar|planchar|pescar)$/;
 const used =
-  /^(?:carro|carrinho|comboio|avião|cozinha|máquina|sala|saco|fato|roupa|quarto|telefone|espada|camião|barco|bola|dinheiro|loja|coche|tren|cocina|cuarto|traje|teléfono|tienda|cochecito|carrito)s?$/;
+  /^(?:carro|carrinho|comboio|avião|cozinha|máquina|sala|saco|fato|roupa|quarto|telefone|espada|camião|barco|bola|dinheiro|loja|coche|tren|cocina|cuarto|traje|teléfono|tienda|cochecito|carrito|tanque|tábua|tabla|cana|caña|ferro|pia|cesto|cesta)s?$/;
 /** 'Carro de brincar', 'máquina de lavar': what it is for, and nothing that is done. */
 function forUse(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {

@@ -47,3 +47,15 @@ it('shortened futures and pointed determiners do not hide a verb', () => {
   assert.equal(last('es', 'Dijo que saldría.'), 'wished Nora salir');
   assert.equal(read('es', 'En una de estas vio una avispa.').at(-1), 'done Nora ver');
 });
+
+it('whoever is going on handing, drying or looking goes nowhere', () => {
+  assert.deepEqual(read('es', 'Nora le iba pasando los ladrillos a su papá.'), ['done Nora pasar']);
+  assert.deepEqual(read('es', 'Nora los iba secando.'), ['done Nora secar']);
+  assert.deepEqual(read('pt', 'A Nora o foi empurrando.'), ['done Nora empurrar']);
+  assert.deepEqual(read('es', 'Nora lo iba a buscar.'), ['done Nora buscar']);
+});
+
+it('what a tub or a board is for is nothing that is done', () => {
+  assert.deepEqual(read('pt', 'A Nora escondeu-se atrás do tanque de lavar roupa.'), ['done Nora esconder']);
+  assert.deepEqual(read('es', 'Nora se subió a la tabla de planchar.'), ['done Nora subir']);
+});
