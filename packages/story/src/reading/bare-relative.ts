@@ -40,10 +40,39 @@ export function bareRelatives(
     ) {
       asides.add(group);
       owners.set(next, antecedent);
-    } else if (before && antecedent.from > before.to && isAlready(group, tokens)) asides.add(group);
+    } else if (
+      before &&
+      antecedent.from > before.to &&
+      (isAlready(group, tokens) || isOfWhich(group, before, { first, antecedent }, tokens))
+    )
+      asides.add(group);
   }
   return { asides, owners };
 }
+
+const subjects = /^(?:i|we|he|she|they|you)$/;
+/** What somebody did with a thing by which it is known. */
+const identifies =
+  /^(?:lose|buy|find|get|make|bring|give|love|like|want|choose|pick|draw|paint|build|bake|borrow|need|hate|keep|wear|catch|knit|sew|plant)$/;
+const tells = /^(?:tell|show|ask|promise|warn|remind|teach|bet|say|think|know|wish)$/;
+const timeOf =
+  /^(?:time|moment|day|minute|second|way|morning|night|evening|summer|winter|year|week|weekend)$/;
+
+/** 'Came out with the remote we lost': nobody loses it now. 'When the door opened she …' has a subject of its own. */
+const isOfWhich = (
+  { from, to, main }: VerbGroup,
+  before: VerbGroup,
+  { first, antecedent }: { first: Chunk; antecedent: Chunk },
+  tokens: readonly Token[],
+): boolean =>
+  subjects.test(first.phrase.pronoun ?? '') &&
+  from === first.to + 1 &&
+  identifies.test(main.lemma) &&
+  !tells.test(before.main.lemma) &&
+  !timeOf.test(antecedent.phrase.head) &&
+  tokens.slice(0, before.from).every(({ part }) => part !== 'subordinator') &&
+  isOpen(tokens, before.to + 1, from) &&
+  !/^(?:determiner|possessive|noun|pronoun|name|number)$/.test(tokens[to + 1]?.part ?? 'mark');
 
 const fixed =
   /^(?:stuck|tied|wrapped|pinned|taped|glued|painted|drawn|written|printed|strapped|balanced|perched|draped|wedged|jammed|tucked|sewn|hung|slung|stitched|clipped|attached|caught)$/;

@@ -22,6 +22,7 @@ import { withHosts } from './hosts.ts';
 import { withHomographs } from './homographs.ts';
 import { inSense } from './iberian-senses.ts';
 import { withIdentified } from './identified.ts';
+import { withItBefore } from './it-before.ts';
 import { inArms } from './in-arms.ts';
 import { inClothes } from './in-clothes.ts';
 import { markedLifeless } from './lifeless.ts';
@@ -63,6 +64,7 @@ const first: readonly Step[] = [
 ];
 
 const english: readonly Step[] = [
+  (clauses, { text, childName }) => withItBefore(clauses, text, childName),
   each(feedingThemselves),
   each(slippedOn),
   allOfText(withParticleFirst),

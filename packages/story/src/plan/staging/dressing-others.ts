@@ -28,7 +28,7 @@ const partnerOf = ({ to, who }: Act, { people }: World): Somebody | undefined =>
 export function dressingOthers(staged: Staged, meant: ClauseMeant, world: World): Staged {
   const [lead] = staged.acts;
   const wrapped =
-    lead && /^(?:put-down|put-on|tie|hold|throw|wipe|craft)$/.test(lead.action) && wrappedIn(meant);
+    lead && /^(?:put-down|put-on|tie|hold|throw|wipe|craft|hug)$/.test(lead.action) && wrappedIn(meant);
   if (wrapped) return dressed(staged, wrapped.whom, wrapped.thing, wrapped.thing.picture);
   if (!lead || !/^(?:put-down|put-on|tie|hold|throw|pull)$/.test(lead.action)) return staged;
   const { clause, who, others } = meant;
