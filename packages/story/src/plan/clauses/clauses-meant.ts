@@ -36,6 +36,7 @@ import { withObjects } from './left-out-object.ts';
 import { withParticleFirst } from './particle-first.ts';
 import { byTelephone, calledOver } from './phoning.ts';
 import { withOwnRelatives } from './own-relatives.ts';
+import { withoutNoDeed } from './no-deed.ts';
 import { withPiecesOf } from './pieces.ts';
 import { plainDeed } from './plain-deed.ts';
 import { slippedOn } from './slipped-on.ts';
@@ -89,7 +90,12 @@ const iberian: readonly Step[] = [
   eachOfLanguage(turnedOver),
 ];
 
-const plainly: readonly Step[] = [withoutTimesTold, each(withoutAnybodySaid), eachOfText(withoutAllOfIt)];
+const plainly: readonly Step[] = [
+  withoutTimesTold,
+  withoutNoDeed,
+  each(withoutAnybodySaid),
+  eachOfText(withoutAllOfIt),
+];
 
 const plainEnglish: readonly Step[] = [each(withWhichOne), each(withSport), eachOfText(calledOver)];
 

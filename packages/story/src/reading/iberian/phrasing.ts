@@ -4,6 +4,7 @@ import type { Token } from '../token.ts';
 import type { Lexicon } from './lexicon.ts';
 import { experiencing } from './experiencer.ts';
 import { overcome } from './overcome.ts';
+import { ownInfinitive } from './own-infinitive.ts';
 import { setPhrases } from './set-phrases.ts';
 import { thoseOf } from './those-of.ts';
 import { isWent } from './went.ts';
@@ -17,6 +18,7 @@ const turns: readonly ((tokens: readonly Token[], lexicon: Lexicon) => Token[])[
   experiencing,
   overcome,
   datives,
+  ownInfinitive,
   goingToSomebody,
   teaching,
   goneBy,

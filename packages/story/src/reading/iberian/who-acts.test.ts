@@ -59,3 +59,13 @@ it('what a tub or a board is for is nothing that is done', () => {
   assert.deepEqual(read('pt', 'A Nora escondeu-se atrás do tanque de lavar roupa.'), ['done Nora esconder']);
   assert.deepEqual(read('es', 'Nora se subió a la tabla de planchar.'), ['done Nora subir']);
 });
+
+it('somebody of their own may do what stands in the infinitive', () => {
+  assert.deepEqual(read('pt', 'A Nora ficou sentada no portão até o pai chegar do trabalho.'), [
+    'done Nora ficar',
+    'done pai chegar',
+  ]);
+  assert.deepEqual(read('pt', 'A Nora brincou no jardim até a mãe o chamar.').at(-1), 'done mãe chamar');
+  assert.deepEqual(read('pt', 'A Nora dançou até cair.').at(-1), 'done Nora cair');
+  assert.deepEqual(read('pt', 'A Nora subiu até o telhado.'), ['done Nora subir']);
+});

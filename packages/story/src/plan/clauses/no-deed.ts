@@ -1,0 +1,67 @@
+import type { Clause } from '../../reading/clause.ts';
+import type { PlanRequest } from '../plan-request.ts';
+
+const meals =
+  /^(?:comer|cenar|desayunar|merendar|almorzar|jantar|almoçar|lanchar|eat|lunch|breakfast|dinner)$/;
+const afterwards = /(?<!\p{L})(?:después de|depois de|after)\s+$/iu;
+
+const runs = /^(?:run|overflow|drip|play)$/;
+const leavesOn = /^(?:leave|keep)$/;
+/** What runs, drips or plays by itself when it is left on. */
+const machines =
+  /^(?:tap|faucet|water|hose|hosepipe|shower|bath|engine|motor|car|television|tv|telly|radio|music|fan)$/;
+
+const notYet = /(?<!\p{L})before\s(?:\p{L}+\s){0,2}(?:had|could|even)\s(?:\p{L}+\s){0,3}$/iu;
+const rather =
+  /(?<!\p{L})(?:should(?:n['’]t)? have|ought to have|was supposed to have|deveria? ter|devia ter|debería haber)\s(?:\p{L}+\s)?$/iu;
+
+/** 'It got dark', 'se hizo de noche', 'ficou de noite': nobody does that. */
+const darkens =
+  /^(?:(?:got|gets|getting|grew|became|turned|went|was getting|was growing) (?:\p{L}+ )?(?:dark|late)(?!\p{L})|(?:se )?(?:hizo|hacía|hace|puso) (?:\p{L}+ )?(?:de noche|oscuro|tarde)(?!\p{L})|(?:ficou|ficava|ficar|fez-se|se fez) (?:\p{L}+ )?(?:de noite|noite|escuro|tarde)(?!\p{L}))/iu;
+const nobody = /^(?:it|)$/;
+
+/** The words up to its verb. */
+const upTo = ({ verb }: Clause, text: string): string => text.slice(0, verb.span[0]);
+
+/**
+ * What a sentence says of when, and of what was not so: 'después de comer', 'before she had taken off her coat', 'when
+ * she should have been in bed'; and of a tap that is left running, nobody runs.
+ */
+export const withoutNoDeed = (
+  clauses: readonly Clause[],
+  { text, language }: Pick<PlanRequest, 'text' | 'language'>,
+): Clause[] =>
+  clauses.flatMap((clause, at) => {
+    const before = clauses[at - 1];
+    const next = clauses[at + 1];
+    const told = upTo(clause, text);
+    const isMeal =
+      meals.test(clause.verb.lemma) &&
+      clause.things.length === 0 &&
+      afterwards.test(told) &&
+      next?.sentence === clause.sentence;
+    const isOfHour =
+      darkens.test(text.slice(clause.verb.span[0])) &&
+      clause.who.every(({ pronoun, span }) => nobody.test(pronoun ?? '-') || span[1] <= clause.span[0]);
+    if (isOfHour && clauses.length > 1) return [];
+    const beside = before?.sentence === clause.sentence;
+    if (
+      isMeal ||
+      (beside &&
+        clause.mode === 'done' &&
+        (notYet.test(whole(clause, text)) || rather.test(whole(clause, text))))
+    )
+      return [];
+    if (language === 'en' && before && isLeftOn(before) && runs.test(clause.verb.lemma)) return [];
+    const isLeft = language === 'en' && isLeftOn(clause) && next && runs.test(next.verb.lemma);
+    return [isLeft ? { ...clause, things: [...clause.things, ...next.things] } : clause];
+  });
+
+const isLeftOn = ({ verb, things }: Clause): boolean =>
+  leavesOn.test(verb.lemma) && things.some(({ head, preposition }) => !preposition && machines.test(head));
+
+/** From the clause before to its main verb's last word. */
+function whole({ verb }: Clause, text: string): string {
+  const said = text.slice(Math.max(0, verb.span[0] - 40), verb.span[1]);
+  return said.replace(/\p{L}+$/u, '');
+}
