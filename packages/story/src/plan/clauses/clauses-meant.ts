@@ -47,6 +47,7 @@ import { withCrowdsMeant, withResults } from './they.ts';
 import { takersToo, withTakenAlong } from './taken-along.ts';
 import { withSaidUntil } from './said-until.ts';
 import { withoutTimesTold } from './times-told.ts';
+import { toTheEnd } from './to-the-end.ts';
 import { turnedOver } from './turned-over.ts';
 import { withToldLooks } from './told-looks.ts';
 import { namedBefore } from './named-before.ts';
@@ -99,7 +100,13 @@ const plainly: readonly Step[] = [
 
 const plainEnglish: readonly Step[] = [each(withWhichOne), each(withSport), eachOfText(calledOver)];
 
-const deeds: readonly Step[] = [each(plainDeed), eachOfLanguage(uphill), withOwnRelatives, withHosts];
+const deeds: readonly Step[] = [
+  eachOfLanguage(toTheEnd),
+  each(plainDeed),
+  eachOfLanguage(uphill),
+  withOwnRelatives,
+  withHosts,
+];
 
 const laterEnglish: readonly Step[] = [all(withCrowdsMeant), allOfText(withResults), allOfText(withSoThat)];
 

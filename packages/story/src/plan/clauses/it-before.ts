@@ -51,7 +51,8 @@ function ofAnimal(clause: Clause, before: Clause): Clause {
   const [animal, ...others] = [...before.who, ...before.things].filter(isAnimal);
   if (!animal || others.length > 0) return clause;
   const { preposition: _where, ...named } = animal;
-  return { ...clause, who: [{ ...named, span: it.span }] };
+  const verb = clause.verb.lemma === 'shoot' ? { ...clause.verb, lemma: 'run' } : clause.verb;
+  return { ...clause, verb, who: [{ ...named, span: it.span }] };
 }
 
 function sharedByWhom(clause: Clause, before: Clause, text: string): Clause {

@@ -65,7 +65,7 @@ const boats = /^(?:boat|canoe|kayak|raft|barco|canoa|caiaque|bote|piragua)$/;
 const pieces = /chess|card|joker|dice|puzzle|mahjong|domino/;
 const adds = /^(?:add|acrescentar|juntar|adicionar|añadir|agregar)$/;
 const hurts =
-  /^(?:break|hurt|scrape|graze|bump|twist|sprain|burn|bang|cut|scratch|partir|magoar|arranhar|esfolar|raspar|ralar|torcer|queimar|romper|romperse|lastimar|lastimarse|raspar|torcerse|quemar|herir)$/;
+  /^(?:break|hurt|scrape|graze|bump|twist|sprain|burn|bang|cut|scratch|trap|jam|squash|stub|bruise|entalar|trilhar|machucar|pillar|partir|magoar|arranhar|esfolar|raspar|ralar|torcer|queimar|romper|romperse|lastimar|lastimarse|raspar|torcerse|quemar|herir)$/;
 const limbs =
   /^(?:arm|leg|knee|finger|toe|thumb|elbow|foot|ankle|wrist|hand|chin|lip|shin|forehead|nose|braço|perna|joelho|dedo|cotovelo|pé|tornozelo|pulso|mão|queixo|lábio|nariz|brazo|pierna|rodilla|codo|pie|tobillo|muñeca|mano|barbilla)$/;
 const asleep = /^(?:asleep|adormecid[oa]|dormid[oa])$/;

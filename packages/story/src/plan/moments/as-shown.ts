@@ -3,8 +3,10 @@ import { inOwnSeat } from '../who/in-own-seat.ts';
 import { asTheyGo } from './as-they-go.ts';
 import { atATree } from './at-a-tree.ts';
 import { bedOrFloor } from './bed-or-floor.ts';
+import { carriedBySeveral } from './carried-by-several.ts';
 import { continued } from './continuity.ts';
 import { familyScenes } from './family-scenes.ts';
+import { gotOff } from './got-off.ts';
 import { withHourOfSentence } from './hour-of-sentence.ts';
 import { onWheels } from './on-wheels.ts';
 import { meanwhile } from './meanwhile.ts';
@@ -45,6 +47,8 @@ export function asShown(placed: readonly Moment[], { request, words, people, day
   });
   const goingOn = stayingPut(continued(withInstrument(alone, request), dayOf), dayOf);
   const staying = stayingIn(onWheels(goingOn, request));
-  const inScenes = staying.map((moment) => familyScenes(bedOrFloor(moment, text), text, people));
+  const inScenes = gotOff(staying, text).map((moment) =>
+    carriedBySeveral(familyScenes(bedOrFloor(moment, text), text, people), text),
+  );
   return meanwhile(asTheyGo(inOneMood(inScenes, text), text), text);
 }

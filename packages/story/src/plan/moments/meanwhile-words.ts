@@ -26,6 +26,7 @@ export function jointOf(one: Moment, next: Moment, text: string): Joint | undefi
   if (whenever.test(between) && isOngoing) return 'while';
   if (whenever.test(before) && isNextOngoing) return 'while';
   if (until.test(between)) return 'until';
+  if (whenever.test(before)) return 'and';
   if (!and.test(between)) return undefined;
   return isOngoing && isNextOngoing ? 'while' : 'and';
 }

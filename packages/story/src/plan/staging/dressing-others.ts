@@ -29,7 +29,10 @@ export function dressingOthers(staged: Staged, meant: ClauseMeant, world: World)
   const [lead] = staged.acts;
   const wrapped =
     lead && /^(?:put-down|put-on|tie|hold|throw|wipe|craft|hug)$/.test(lead.action) && wrappedIn(meant);
-  if (wrapped) return dressed(staged, wrapped.whom, wrapped.thing, wrapped.thing.picture);
+  // In a blanket one is hugged; a jacket is on whoever it is put round.
+  const isPutRound =
+    lead?.action !== 'hug' || /^(?:coat|cape|scarf|t-shirt)$/.test(wrapped?.thing.picture ?? '');
+  if (wrapped && isPutRound) return dressed(staged, wrapped.whom, wrapped.thing, wrapped.thing.picture);
   if (!lead || !/^(?:put-down|put-on|tie|hold|throw|pull)$/.test(lead.action)) return staged;
   const { clause, who, others } = meant;
   if (!puts.test(clause.verb.lemma)) return staged;

@@ -24,13 +24,10 @@ export function ownInfinitive(tokens: readonly Token[], { articleA }: Lexicon): 
     const end = endOfSubject(tokens, i + 1);
     if (end === undefined) continue;
     let at = end;
-    while (tokens[at]?.clitic || /^(?:os?|as)$/.test(tokens[at]?.lower ?? '')) at++;
+    while (tokens[at]?.clitic) at++;
     const verb = tokens[at];
     if (verb?.part !== 'verb' || verb.form !== 'infinitive') continue;
     const { means: _means, ...joint } = token;
-    // 'Até a mãe o chamar': him, and not to something.
-    for (const [k, each] of tokens.slice(end, at).entries())
-      if (!each.clitic) read[end + k] = { ...each, part: 'other' };
     read[i] = { ...joint, part: 'subordinator' };
     read[at] = { ...verb, form: 'finite', person: 'one' };
   }

@@ -65,7 +65,7 @@ it('somebody of their own may do what stands in the infinitive', () => {
     'done Nora ficar',
     'done pai chegar',
   ]);
-  assert.deepEqual(read('pt', 'A Nora brincou no jardim até a mãe o chamar.').at(-1), 'done mãe chamar');
+  assert.deepEqual(read('pt', 'A Nora brincou no jardim até a mãe chamar.').at(-1), 'done mãe chamar');
   assert.deepEqual(read('pt', 'A Nora dançou até cair.').at(-1), 'done Nora cair');
   assert.deepEqual(read('pt', 'A Nora subiu até o telhado.'), ['done Nora subir']);
 });

@@ -1,0 +1,22 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
+import type { Clause } from '../../reading/clause.ts';
+
+const ends = /^(?:finish|end|terminar|acabar)$/;
+const songs = /^(?:song|carol|lullaby|solo|canção|música|cantiga|canción|villancico)$/;
+const texts = /^(?:poem|verse|recital|poema|verso)$/;
+const dances = /^(?:dance|dança|baile|danza)$/;
+const words: Readonly<Record<NounLanguage, { sing: string; recite: string; dance: string }>> = {
+  en: { sing: 'sing', recite: 'recite', dance: 'dance' },
+  pt: { sing: 'cantar', recite: 'recitar', dance: 'dançar' },
+  es: { sing: 'cantar', recite: 'recitar', dance: 'bailar' },
+};
+
+/** 'When Grandpa finished his song, everybody clapped': that he sang it is all there is to be seen. */
+export function toTheEnd(clause: Clause, language: NounLanguage): Clause {
+  const { verb, things } = clause;
+  const head = things.find(({ preposition }) => !preposition)?.head.toLowerCase();
+  if (!head || !ends.test(verb.lemma)) return clause;
+  const { sing, recite, dance } = words[language];
+  const lemma = songs.test(head) ? sing : texts.test(head) ? recite : dances.test(head) ? dance : undefined;
+  return lemma ? { ...clause, verb: { lemma, span: verb.span } } : clause;
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOf } from '../../testing/plan-of.ts';
+
+const shown = (text: string) =>
+  planOf(text).moments.map(({ place, acts, seen }) => [
+    place.set,
+    acts[0]?.action,
+    seen.some(({ picture }) => picture === 'cabin-seats'),
+  ]);
+
+it('is on the street once somebody has got off', () => {
+  for (const text of [
+    'Mia got off the bus and hugged her grandmother.',
+    'A Mia desceu do autocarro e abraçou a avó.',
+    'Mia se bajó del autobús y abrazó a su abuela.',
+  ])
+    assert.deepEqual(
+      shown(text),
+      [
+        ['street', 'walk', false],
+        ['street', 'hug', false],
+      ],
+      text,
+    );
+});
+
+it('stays on the bus where nobody gets off', () => {
+  assert.deepEqual(shown('Mia sat on the bus and sang.').at(-1)?.[0], 'bus');
+  assert.notEqual(shown('Mia got off the swing and sang.').at(-1)?.[0], 'bus');
+});
+
+it('has one of several carry, and the others cheer', () => {
+  for (const text of [
+    'Her teammates lifted Mia up on their shoulders.',
+    'Os colegas levantaram a Mia aos ombros.',
+  ])
+    assert.deepEqual(
+      planOf(text).moments[0]?.acts.map(({ action }) => action),
+      ['shoulder-carry', 'cheer', 'ride'],
+      text,
+    );
+});
+
+it('sings the song that is finished, and is clapped for', () => {
+  for (const text of [
+    'When Mia finished her song, everybody clapped.',
+    'Quando a Mia acabou a canção, todos aplaudiram.',
+    'Cuando Mia terminó la canción, todos aplaudieron.',
+  ]) {
+    const { moments } = planOf(text);
+    assert.deepEqual([moments[0]?.acts[0]?.action, moments[1]?.acts[0]?.who], ['sing', 'hero'], text);
+    assert.ok(moments[1]?.crowd, text);
+  }
+});
