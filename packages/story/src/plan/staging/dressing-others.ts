@@ -17,6 +17,7 @@ const plasters = /^(?:adhesive-bandage|knee-plaster|bandage|rosette|sticker)$/;
 const onFeet = /shoe|boot|sock/;
 /** Round the body of who is wrapped in it. */
 const rounds = /^(?:towel|blanket)$/;
+const putRound = /^(?:coat|cape|scarf|t-shirt)$/;
 /** Worn, though they are no clothes. */
 const stuck =
   /^(?:rosette|sticker|adhesive-bandage|knee-plaster|bandage|sports-medal|1st-place-medal|crown|ribbon|cape|wreath|armbands|life-jacket|helmet|bib|nappy|gloves|judo-belt)$/;
@@ -30,8 +31,7 @@ export function dressingOthers(staged: Staged, meant: ClauseMeant, world: World)
   const wrapped =
     lead && /^(?:put-down|put-on|tie|hold|throw|wipe|craft|hug)$/.test(lead.action) && wrappedIn(meant);
   // In a blanket one is hugged; a jacket is on whoever it is put round.
-  const isPutRound =
-    lead?.action !== 'hug' || /^(?:coat|cape|scarf|t-shirt)$/.test(wrapped?.thing.picture ?? '');
+  const isPutRound = lead?.action !== 'hug' || (wrapped && putRound.test(wrapped.thing.picture));
   if (wrapped && isPutRound) return dressed(staged, wrapped.whom, wrapped.thing, wrapped.thing.picture);
   if (!lead || !/^(?:put-down|put-on|tie|hold|throw|pull)$/.test(lead.action)) return staged;
   const { clause, who, others } = meant;
