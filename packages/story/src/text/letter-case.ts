@@ -14,7 +14,7 @@ const wordNames = new Set(
   daisy lily ivy violet hazel olive pearl iris max chase hunter river brook dawn eve star angel melody harmony
   destiny mercy honor justice sunny happy wren robin jay lark ray frank ernest gene pat dean king prince bear
   sage reed heath forest rain stormy willow holly jade crystal misty penny candy honey ginger basil clay cliff dale
-  glen rich guy lance miles mason page parker piper skip tanner trip wade an ai so do in`
+  glen rich guy lance miles mason page parker piper skip tanner trip wade teddy buddy shea an ai so do in`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -27,6 +27,9 @@ const isShouting = (text: string): boolean => {
   const capitals = text.match(/\p{Lu}/gu) ?? [];
   return letters.length > 8 && capitals.length / letters.length > 0.7;
 };
+
+/** Words that only English has. */
+const inEnglish = /(?<!\p{L})(?:the|and|was|were|with|her|his)(?!\p{L})/u;
 
 /** Capital letters for names after a shouted text was lowered. */
 function withNames(text: string): string {
@@ -80,7 +83,8 @@ export function withoutShouting(text: string, childName: string): string {
       calm,
     );
   const unmarked = !/\p{Lu}/u.test(text);
-  const caught = unmarked ? withLowerName(named, childName) : named;
+  // Of a text without any capital all names have lost theirs, not only the child's.
+  const caught = unmarked ? withLowerName(inEnglish.test(text) ? withNames(named) : named, childName) : named;
   const titled = caught
     .replace(
       /\b(dr|mrs?|ms|miss)(\.?) (\p{Ll})(?!(?:as|ave|aid|old|elped|heck)\b)/gu,

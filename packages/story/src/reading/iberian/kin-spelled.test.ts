@@ -10,3 +10,8 @@ it('reads kin without their accents, grandparents by the word before', () => {
     ['grandfather sleep'],
   ]);
 });
+
+it('reads the Spanish mother without her accent where nobody can be at the breast', () => {
+  assert.deepEqual(acted('Luego mama le dio un abrazo.'), [['mother hug', 'hero hug']]);
+  assert.deepEqual(acted('Mia fue al parque y su mama saltó.').at(-1), ['mother jump']);
+});

@@ -17,8 +17,16 @@ function asKin(word: string, before: string | undefined): string {
   return hers.test(article) ? word.replace(/o$/, 'ó') : his.test(article) ? word.replace(/o$/, 'ô') : word;
 }
 
+/** Behind these 'mama' is the mother; behind a name or 'el bebé' it may be what a baby does at the breast. */
+const mothers =
+  /^(?:a|al|de|con|para|por|sin|y|e|o|u|ni|pero|que|como|si|cuando|mientras|porque|aunque|donde|luego|después|despues|entonces|hoy|ayer|anoche|también|tambien|hasta|su|mi|tu|nuestra|la|una|otra)$/;
+
+const asSpanishKin = (word: string, before: string | undefined): string =>
+  word === 'mama' && (before === undefined || mothers.test(before.toLowerCase())) ? 'mamá' : word;
+
 /** A word in lower case as it is spelled in full, whatever a thumb has left out; `before` is the word before it. */
 export function inFull(word: string, before: string | undefined, lexicon: Lexicon): string {
   const written = respelled(word, lexicon);
-  return withAccents(lexicon.language === 'pt' ? asKin(written, before) : written, lexicon);
+  const kinSpelled = lexicon.language === 'pt' ? asKin : asSpanishKin;
+  return withAccents(kinSpelled(written, before), lexicon);
 }
