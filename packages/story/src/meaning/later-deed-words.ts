@@ -1,6 +1,8 @@
 /** Verbs that are read before those of the other tables, in their form: English, Portuguese and Spanish. */
 export const laterDeedWords = `
 write = | fazer_lição, fazer_tpc, fazer_trabalho, fazer_dever, fazer_ditado | hacer_tarea, hacer_deber, hacer_dictado
+handstand = | plantar_bananeira, fazer_bananeira, fazer_pino | hacer_vertical
+somersault = | virar_cambalhota, dar_cambalhota, fazer_cambalhota | dar_voltereta, hacer_voltereta, dar_marometa
 tickle = | fazer_rir | hacer_reír
 blow = throw_kiss | mandar_beijo, jogar_beijo, atirar_beijo, lançar_beijo, mandar_beijinho | tirar_beso, mandar_beso, mandar_besito, lanzar_beso, soltar_beso
 smell = smell, smell_flower, sniff, take_sniff, have_sniff | cheirar, farejar, dar_cheirada, dar_cheiradinha | oler, olfatear, olisquear, husmear, olfatear_flor, husmear_flor

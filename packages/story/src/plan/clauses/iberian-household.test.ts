@@ -51,3 +51,35 @@ it('gives to another child than the one who gives', () => {
     );
   }
 });
+
+it('has whoever shares give it to the other', () => {
+  for (const text of ['A Nora dividiu a mexerica com a irmã.', 'Nora repartió el chocolate con su hermana.'])
+    assert.deepEqual(
+      last(text)?.acts.map(({ who, action }) => `${who} ${action}`),
+      ['hero hand-over', 'sister receive'],
+      text,
+    );
+});
+
+it('throws away a bag, puts an elder’s glasses on oneself and treads on what lies there', () => {
+  assert.match(actIn('A Nora deitou o lixo no caixote.'), /sack|shopping-bags/);
+  assert.match(actIn('Nora tiró la basura en el bote.'), /shopping-bags/);
+  for (const text of ['A Nora pôs os óculos do avô.', 'Nora se puso los lentes del abuelo.'])
+    assert.deepEqual(
+      last(text)?.acts.map(({ who, action }) => `${who} ${action}`),
+      ['hero put-on'],
+      text,
+    );
+  for (const text of ['A Nora pisou uma ervilha.', 'Nora pisó una arveja.'])
+    assert.equal(actIn(text), 'walk', text);
+});
+
+it('has no fruit beside what only tastes of it', () => {
+  for (const text of [
+    'Comprámos gelados. A Nora escolheu um de morango.',
+    'Compramos paletas. Nora eligió una de mango.',
+  ]) {
+    const pictures = last(text)?.seen.map(({ picture }) => picture) ?? [];
+    assert.ok(!pictures.some((each) => /strawberry|mango/.test(each)), text);
+  }
+});

@@ -1,6 +1,7 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { meantBy } from '../../meaning/kinds.ts';
 import type { Clause, Phrase } from '../../reading/clause.ts';
+import { relationOf } from '../../world/people/relation-words.ts';
 
 const isDirect = ({ preposition }: Phrase): boolean => !preposition;
 const noun = (head: string, clause: Clause, plural = false): Phrase => ({
@@ -104,11 +105,68 @@ function fanned(clause: Clause, language: NounLanguage): Clause {
   };
 }
 
+const throwsAway = /^(?:deitar|jogar|atirar|botar|levar|tirar|sacar|echar|llevar|bajar)$/;
+/** 'Deitou o lixo no caixote': a bag of it, and not the bin. */
+const bagged = (clause: Clause, language: NounLanguage): Clause =>
+  throwsAway.test(clause.verb.lemma)
+    ? {
+        ...clause,
+        things: clause.things.map((each) =>
+          isDirect(each) && /^(?:lixo|basura)$/.test(each.head)
+            ? { ...each, head: language === 'pt' ? 'saco' : 'bolsa', qualities: [] }
+            : each,
+        ),
+      }
+    : clause;
+
+const shares = /^(?:dividir|partilhar|repartir|compartir|compartilhar)$/;
+/** 'Dividiu o chocolate com a irmã': she gets some of it, and gives none. */
+const shared = (clause: Clause): Clause =>
+  shares.test(clause.verb.lemma) && clause.things.some(isDirect)
+    ? {
+        ...clause,
+        things: clause.things.map((each) =>
+          each.preposition === 'with' &&
+          (each.name || each.pronoun !== undefined || relationOf(each.head) !== undefined)
+            ? { ...each, preposition: 'to' }
+            : each,
+        ),
+      }
+    : clause;
+
+/** 'Pisou uma ervilha': it lies under the foot, and in no hand. */
+const treads = (clause: Clause): Clause =>
+  clause.verb.lemma === 'pisar'
+    ? {
+        ...clause,
+        things: clause.things.map((each) =>
+          isDirect(each) && !each.pronoun && !each.name ? { ...each, preposition: 'on' } : each,
+        ),
+      }
+    : clause;
+
+const elders = /^(?:mother|father|grandmother|grandfather|aunt|uncle)$/;
+const wearsIt = /^(?:pôr|vestir|calçar|experimentar|usar|colocar|botar|poner|probar)$/;
+/** 'Pôs os óculos do avô', 'se puso los zapatos de mamá': on oneself, whose ever they are. */
+function ofElders(clause: Clause, language: NounLanguage): Clause {
+  const { verb, things, manner } = clause;
+  const isOwn = language === 'pt' || manner.includes('se');
+  if (!isOwn || !wearsIt.test(verb.lemma) || things.some(({ preposition }) => preposition === 'to'))
+    return clause;
+  return {
+    ...clause,
+    things: things.map((each) => {
+      const { of, owner, ...rest } = each;
+      const whose = relationOf(of ?? owner ?? '')?.role ?? '';
+      return isDirect(each) && elders.test(whose) && meantBy(each, language).kind === 'worn' ? rest : each;
+    }),
+  };
+}
+
 /** Deeds of house and yard that Portuguese and Spanish say with one verb, with 'de' or with 'a', as if said with their things. */
-export const inHouseholdWords = (clause: Clause, language: NounLanguage): Clause =>
-  language === 'en'
-    ? clause
-    : fanned(
-        ofPersonalA(ofOneTaste(changed(undressed(clause, language), language), language), language),
-        language,
-      );
+export function inHouseholdWords(clause: Clause, language: NounLanguage): Clause {
+  if (language === 'en') return clause;
+  const dressed = ofElders(changed(undressed(clause, language), language), language);
+  const direct = ofPersonalA(ofOneTaste(dressed, language), language);
+  return treads(shared(bagged(fanned(direct, language), language)));
+}

@@ -40,8 +40,10 @@ export function inArms(clause: Clause, language: NounLanguage): Clause {
   };
 }
 
-const lifts =
-  /^(?:carry|lift|pick|carregar|levantar|llevar|cargar|lanzar|aventar|elevar|voltear|alzar|jogar|atirar|lançar|mandar|rodar|girar|erguer|balançar)$/;
+const lifts = /^(?:carry|lift|pick|carregar|levantar|llevar|cargar)$/;
+/** Who is thrown up or turned in the air; what is played or sent is held by nobody's arms. */
+const tosses =
+  /^(?:lanzar|aventar|elevar|voltear|alzar|jogar|atirar|lançar|mandar|rodar|girar|erguer|balançar)$/;
 const holds = /^(?:hold|catch|grab|segurar|pegar|sostener|coger|agarrar)$/;
 
 /**
@@ -54,7 +56,8 @@ export function heldInArms(
   partners: readonly Somebody[],
   things: readonly ThingMeant[],
 ): Action {
-  const isLifted = manner.includes(inSomebodysArms) || lifts.test(lemma);
+  const isLifted =
+    manner.includes(inSomebodysArms) || lifts.test(lemma) || (action === 'carry' && tosses.test(lemma));
   const isHeld =
     manner.includes(inSomebodysArms) ||
     (/^(?:hold|carry|catch)$/.test(action) && (isLifted || holds.test(lemma)));

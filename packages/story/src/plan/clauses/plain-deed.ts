@@ -67,7 +67,7 @@ const sitsWhoever: readonly (readonly [RegExp, string])[] = [
   [/^(?:bajar|tirar|deslizar|lanzar)(?:se)?$/, 'sentarse'],
 ];
 const slides =
-  /^(?:slide|slideway|waterslide|escorrega|escorregão|escorregador|tobogán|resbaladilla|resbaladero|resbalín|rodadero|rodadera)$/;
+  /^(?:slide|slideway|waterslide|escorrega|escorregão|escorregador|tobogã|tobogán|resbaladilla|resbaladero|resbalín|rodadero|rodadera)$/;
 /** 'Went down the big slide': whoever does sits on it. */
 function downTheSlide(clause: Clause): Clause {
   const { verb, things } = clause;

@@ -104,7 +104,7 @@ export const isHurt = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boole
         !preposition && own.test(owner ?? '') && (bumped.test(head) || limbs.test(head)),
     )) ||
   // 'Se cortó el dedo', 'cortou o joelho': nails and hair are no limb.
-  (verb.lemma === 'cortar' &&
+  (/^(?:cortar|pelar)$/.test(verb.lemma) &&
     things.some(
       ({ head, preposition, of }) =>
         (!preposition || preposition === 'in') && of === undefined && limbs.test(head),

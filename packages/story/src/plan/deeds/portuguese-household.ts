@@ -1,5 +1,6 @@
 import { relationOf } from '../../world/people/relation-words.ts';
 import { has, type ObjectRule } from './object-rules.ts';
+import { ridesRound } from './rides-round.ts';
 
 const knots = /^(?:nó|nozinho|laço|lacinho)s?$/;
 const upwards = /^(?:ar|alto|cima)$/;
@@ -85,4 +86,49 @@ export const portugueseHousehold: readonly ObjectRule[] = [
   [/^pintar$/, ({ objects }) => has(objects, /^(?:unha|unhinha)s?$/), 'craft'],
   // 'Desceu sentado': down the slide.
   [/^descer$/, ({ objects }) => has(objects, /^sentad[oa]s?$/), 'sit'],
+  // 'Passou a ferro a camisa'.
+  [
+    /^passar$/,
+    ({ objects, oblique }) => has([...objects, ...oblique], /^ferro$/) || has(objects, /^roupa$/),
+    'wipe',
+  ],
+  // 'Correu para os braços da mãe'.
+  [
+    /^(?:correr|saltar|pular|atirar|lançar|cair)(?:-?se)?$/,
+    ({ objects, oblique }) =>
+      objects.every(({ pronoun }) => pronoun !== undefined) &&
+      oblique.some(
+        ({ preposition, head }) =>
+          /^(?:for|to)$/.test(preposition ?? '') && /^(?:braço|colo|pescoço)s?$/.test(head),
+      ),
+    'hug',
+  ],
+  // 'Colou o penso no dedo'.
+  [
+    /^(?:colar|pegar|aplicar)$/,
+    ({ direct }) => direct.some(({ picture }) => /bandage|plaster/.test(picture)),
+    'put-on',
+  ],
+  // 'Balançou na rede', 'apagou a lousa', 'pregou o prego'.
+  [
+    /^(?:balançar|baloiçar|embalar)(?:-se)?$/,
+    ({ objects, things }) =>
+      objects.every(({ pronoun }) => pronoun === 'se') &&
+      things.some(({ picture, preposition }) => preposition !== undefined && /hammock|swing/.test(picture)),
+    'swing',
+  ],
+  [
+    /^(?:apagar|limpar)$/,
+    ({ direct }) => direct.some(({ picture }) => /^(?:blackboard|whiteboard)$/.test(picture)),
+    'wipe',
+  ],
+  [/^(?:pregar|martelar)$/, ({ direct }) => direct.some(({ picture }) => picture === 'nut-and-bolt'), 'hit'],
+  [
+    /^(?:misturar|mexer)$/,
+    ({ direct }) => direct.some(({ picture }) => picture === 'artist-palette'),
+    'craft',
+  ],
+  // 'Quebrou o vidro da janela': nothing falls out of the hands.
+  [/^quebrar$/, ({ objects }) => has(objects, /^(?:vidro|vidraça|janela)$/), 'hit'],
+  ...ridesRound,
 ];

@@ -40,6 +40,7 @@ export const spanishRules: readonly ObjectRule[] = [
     (told) =>
       isSelf(told) &&
       onlyPronouns(told) &&
+      !told.objects.some(isIt) &&
       told.oblique.some(({ head, preposition }) => preposition === 'to' && /^(?:brazo|cuello)s?$/.test(head)),
     'hug',
   ],

@@ -1,5 +1,6 @@
 import { relationOf } from '../../world/people/relation-words.ts';
 import { has, type ObjectRule } from './object-rules.ts';
+import { ridesRound } from './rides-round.ts';
 import { isDative, isSelf } from './spanish-told.ts';
 
 const limbs = /^(?:brazo|bracito|dedo|dedito)s?$/;
@@ -96,4 +97,29 @@ export const spanishHousehold: readonly ObjectRule[] = [
   ],
   // 'Bajó sentado': down the slide.
   [/^bajar$/, ({ objects }) => has(objects, /^sentad[oa]s?$/), 'sit'],
+  // 'Corrió a los brazos de mamá'.
+  [
+    /^(?:correr|saltar)$/,
+    (told) =>
+      told.objects.every(({ pronoun }) => pronoun !== undefined) &&
+      told.oblique.some(
+        ({ preposition, head }) =>
+          /^(?:for|to)$/.test(preposition ?? '') && /^(?:brazo|cuello)s?$/.test(head),
+      ),
+    'hug',
+  ],
+  // 'Se bañó con la manguera': nobody swims in it.
+  [
+    /^bañar$/,
+    (told) =>
+      isSelf(told) &&
+      told.things.some(({ picture, preposition }) => preposition === 'with' && picture === 'garden-hose'),
+    'pour',
+  ],
+  [
+    /^(?:mezclar|revolver)$/,
+    ({ direct }) => direct.some(({ picture }) => picture === 'artist-palette'),
+    'craft',
+  ],
+  ...ridesRound,
 ];

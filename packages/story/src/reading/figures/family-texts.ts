@@ -5,6 +5,8 @@
 export const familyPortuguese = `
 lev(ou|ei|aram|ámos|amos|ava|avam) ((?:[oa]s?|[oa] (?:noss|seu|su|minh|meu)[oa]?) (?:cão|cães|cadela|cachorr[oa]s?|cãozinho|cachorrinh[oa])) (?:para|pra) (?:passear|uma volta|dar uma volta) > passe$1 $2
 lev(ou|ei|aram|ámos|amos|ava|avam) (?:para|pra) passear ([oa]s? (?:cão|cães|cadela|cachorr[oa]s?|cãozinho|cachorrinh[oa])) > passe$1 $2
+(quebr|part)(ou|ei|iu|i|aram|iram) (o|o meu|o seu) porquinho(?! da índia) > $1$2 $3 cofrinho
+acabad[oa]s? de (?:fazer|sair do forno|assar|cozer) > 
 (fez|fazia|faz|fizeram|fazendo|fazer|soprou|soprando|soprar) bolhas? de sabão > $1 bolas de sabão
 `;
 
@@ -17,6 +19,7 @@ l[eo]s? dio la vuelta(?= *(?:[.,;]| y | con | para | en | sobre | al revés)) > 
 (?:a caballito|a borriquito)(?! de) > a cuestas
 fue a buscar(?= (?:el|la|los|las|su|sus|un|una|otr[oa]) (?!huevo|tesoro|pista|caracol|concha|seta|hongo|gat|perr|regalo|niñ|herman|prim|abuel|mam|pap)) > trajo
 fueron a buscar(?= (?:el|la|los|las|su|sus|un|una|otr[oa]) (?!huevo|tesoro|pista|caracol|concha|seta|hongo|gat|perr|regalo|niñ|herman|prim|abuel|mam|pap)) > trajeron
+(lav|enjuag|freg|sec)(\\p{L}+) ((?:el|los|la|las) (?:plat|oll|taz|vas|loz|vajill|cubiert|cop)\\p{L}*) en la pileta > $1$2 $3 en la cocina
 palo de amasar > rodillo
 palos de amasar > rodillos
 `;

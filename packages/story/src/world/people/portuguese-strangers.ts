@@ -18,7 +18,7 @@ const grown = bothWays(`
   manicur- recreador- animador- apresentador- locutor- narrador- organizador- nadador-
   fonoaudiólog- psicólog- biólog- farmacêutic- comissári- secretári- funcionári- voluntári-
   estagiári- universitári- empresári- mendig- cigan- velhot- velhinh- velhotinh- senhorinh- senhorzinh-
-  companheir- velh- desconhecid- estranh- sujeit- gaj- gring- catador- varredor- lixeir-
+  companheir- velh- desconhecid- estranh- sujeit- gaj- gring- catador- varredor-
   tratador- domador- lenhador- caçador- cocheir- tocador- benzedor- curandeir- rezador-
 `);
 const men =

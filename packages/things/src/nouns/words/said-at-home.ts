@@ -5,7 +5,7 @@
 export const saidAtHome = `
 marbles = | bila, bilas, bolinha de gude, bolinhas de gude, bugalho | metra, metras, bolita de vidrio, bolitas de vidrio, bolindre
 playground-slide = | escada do escorrega, escada do escorregador, escadas do escorrega, degrau do escorrega | escalera del tobogán, escaleras del tobogán, escalón del tobogán, escalera de la resbaladilla, escalera del resbalín, escalera del rodadero
-pig = | bacorinho, porquinho | chancho, cochino, cochinito, marrano, puerco, lechón, chanchito, cerdito, gorrino
+pig = | bacorinho, porquinho | chancho, cochino, cochinito, marrano, puerco, lechón, cerdito, gorrino
 cow = | novilho, vaquinha, bezerrinho | becerro, vaquita, ternerito, novillo
 goat = | cabritinho | chivo, chivito
 horse = | | pony, poni, potrillo

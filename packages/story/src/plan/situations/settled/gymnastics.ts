@@ -11,7 +11,7 @@ interface Stunt {
 const stunts: readonly Stunt[] = [
   {
     words:
-      /(?<!\p{L})(?:(?:skip|skips|skipped)(?: with)? (?:(?:a|the|her|his) )?(?:(?:skipping|jump)[- ])?ropes?|skipping with (?:a|the|her|his) ropes?|(?:practis|practic|us|play|tri)\p{L}* (?:with )?(?:a|the|her|his) (?:\p{L}+ )?skipping[- ]rope|jump\p{L}* (?:with )?(?:the |a |her |his )?(?:(?:skipping|jump)[- ])?ropes?|(?:salt|pul)\p{L}+ (?:à|a|na|a la|con la|com a|la|con una|com uma|con su) (?:corda|comba|cuerda|soga|reata)(?! (?:de|da|do|del) ))(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:skip|skips|skipped)(?: with)? (?:(?:a|the|her|his) )?(?:(?:skipping|jump)[- ])?ropes?|skipping with (?:a|the|her|his) ropes?|(?:practis|practic|us|play|tri)\p{L}* (?:with )?(?:a|the|her|his) (?:\p{L}+ )?skipping[- ]rope|jump\p{L}* (?:with )?(?:the |a |her |his )?(?:(?:skipping|jump)[- ])?ropes?|(?:salt|pul)\p{L}+ (?:(?:à|a|na|a la|con la|com a|la|con una|com uma|con su) )?(?:corda|comba|cuerda|soga|reata)(?! (?:de|da|do|del) ))(?!\p{L})/iu,
     action: 'skip-rope',
     tools: /^skipping-rope$/,
   },
