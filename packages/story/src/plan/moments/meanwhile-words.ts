@@ -14,6 +14,10 @@ const ends = /[.!?…]/;
 const goingOn =
   /(?<!\p{L})(?:(?:was|were)\s+(?:still\s+|just\s+|busy\s+)?\p{L}+ing|(?:estava|estavam|andava|estaba|estaban|andaba)\s(?:a\s)?\p{L}+|\p{L}{2,}(?:ava|avam|aba|aban|ían?|iam)|fazia|lia|dormia|comia|bebia|escrevia|mexia|via|ouvia|vestia|varria|cosia)(?!\p{L})/iu;
 
+/** 'While Mum was at work': she is not in the same place, whatever else is told of it. */
+const elsewhere =
+  /(?<!\p{L})(?:(?:at|to) (?:work|(?:the )?(?:office|shops?|dentist|hospital|gym|nursery|kindergarten|school))|away|abroad|out shopping|(?:n[oa]|ao|à) (?:trabalho|escola|escritório|creche|hospital|ginásio|compras)|fora|em viagem|de viaje|fuera|(?:en|a)l? (?:el |la )?(?:trabajo|oficina|cole|colegio|escuela|guardería|hospital|gimnasio))(?!\p{L})/iu;
+
 /** Undefined where they are of two sentences, or told as something else than what happens. */
 export function jointOf(one: Moment, next: Moment, text: string): Joint | undefined {
   if (one.sentence !== next.sentence || one.mode !== 'done' || next.mode !== 'done') return undefined;
@@ -22,7 +26,10 @@ export function jointOf(one: Moment, next: Moment, text: string): Joint | undefi
   const before = text.slice(0, one.told[0]);
   const isOngoing = goingOn.test(text.slice(...one.told));
   const isNextOngoing = goingOn.test(text.slice(...next.told));
-  if (meanwhile.test(between) || meanwhile.test(before)) return 'while';
+  if (meanwhile.test(between) || meanwhile.test(before)) {
+    const isApart = [one, next].some(({ told }) => elsewhere.test(text.slice(...told)));
+    return isApart ? undefined : 'while';
+  }
   if (whenever.test(between) && isOngoing) return 'while';
   if (whenever.test(before) && isNextOngoing) return 'while';
   if (until.test(between)) return 'until';

@@ -8,7 +8,7 @@ const most = 4;
 const passive = /^(?:look|stand|watch|wait|think|receive)$/;
 /** What one goes on with while others do something: it takes a while and is done on the spot. */
 const lasting =
-  /^(?:sing|play-music|strum|read|hold|sleep|nap|lie-down|lie|sit|cook|knead|knit|sew|phone|write|draw|paint|eat|drink|swing|wait|build|brush|clap|cut|slice|sweep|wipe|dig|fish|talk|push|pull|watch)$/;
+  /^(?:sing|play-music|strum|read|hold|sleep|nap|lie-down|lie|sit|knit|sew|phone|swing|wait|build|clap|talk|watch)$/;
 /** Whoever did this is no longer there. */
 const gone =
   /^(?:walk|walk-away|run|drive|bike|scooter|hide|crawl|climb|swim|fly|fly-away|search|ride|sled|ski|skate)$/;
