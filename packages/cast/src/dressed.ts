@@ -176,7 +176,8 @@ export function dressed(character: Character, clothes: readonly Clothes[]): Char
   const outfit = worn.reduce((outfit: Outfit, { picture, color }): Outfit => {
     const own = costumeColor(picture) ?? '#888888';
     const cut =
-      cuts[picture] ?? (robes.test(picture) ? robe(own) : gowns.test(picture) ? gown(own, 0.55) : suit(own));
+      (Object.hasOwn(cuts, picture) ? cuts[picture] : undefined) ??
+      (robes.test(picture) ? robe(own) : gowns.test(picture) ? gown(own, 0.55) : suit(own));
     return { ...outfit, ...cut(color, outfit) };
   }, character.outfit);
   const has = (name: string): boolean => worn.some(({ picture }) => picture === name);

@@ -9,6 +9,7 @@ import {
 import { boundsOf, type DrawList, inflate, type Matrix } from '@milestoon/drawing';
 import { placeInDepth } from '../cameras/depth.ts';
 import type { Acting, Actor, Film, StoryShot } from '../film.ts';
+import { pictureIn } from '../picture-in.ts';
 import { turningAt } from './heading.ts';
 import { mouthAt } from './mouth.ts';
 import { hasOwnBusiness } from './own-business.ts';
@@ -159,7 +160,7 @@ function thingOf(film: Players, actor: Actor, frame: number): Pick<Performance, 
 }
 
 function pictureNamed({ pictures }: Players, thing: Acting['thing']): Performance['thing'] {
-  const picture = thing && pictures?.[thing.picture];
+  const picture = thing && pictures && pictureIn(pictures, thing.picture);
   return picture ? { picture, color: thing.color } : undefined;
 }
 

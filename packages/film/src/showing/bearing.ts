@@ -5,6 +5,7 @@ import type { Seen } from '@milestoon/story/screenplay';
 import { headsOf, type Picture, surfaceOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
+import { pictureIn } from '../picture-in.ts';
 import type { Prop } from './prop.ts';
 import { isSpread, onBlanket, sitting, spreadRoom } from './sitting.ts';
 import { closeTogether } from './on-the-same-bed.ts';
@@ -156,7 +157,11 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
 }
 
 /** Heads from end to end. */
-const boardLong: Readonly<Record<string, number>> = { surfboard: 3.1, snowboard: 2.2, skateboard: 1.7 };
+const boardLong: ReadonlyMap<string, number> = new Map([
+  ['surfboard', 3.1],
+  ['snowboard', 2.2],
+  ['skateboard', 1.7],
+]);
 
 /** A board, level under the feet of somebody. */
 function underFeet(
@@ -166,7 +171,7 @@ function underFeet(
 ): Borne {
   const board = boardOf(picture.name) ?? { turn: 0 };
   const [wide, high] = levelBox(picture, board);
-  const size = ((boardLong[picture.name] ?? 2) * head) / wide;
+  const size = ((boardLong.get(picture.name) ?? 2) * head) / wide;
   const tall = high * size * (board.flat ? slant : 1);
   const prop: Prop = {
     how: 'support',
@@ -213,7 +218,7 @@ export function lifted(
   );
   return things.reduce(
     (those: readonly Actor[], thing) => {
-      const picture = pictures[thing.picture];
+      const picture = pictureIn(pictures, thing.picture);
       const there = closeTogether(thing, intoTheWaves(thing, those, company.set), company);
       const borne =
         picture && bearing(thing, picture, { ...company, actors: there, sharing: sharersOf(thing, things) });

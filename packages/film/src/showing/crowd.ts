@@ -2,6 +2,7 @@ import { type Character, type CharacterRole, newCastMember, perform } from '@mil
 import { boundsOf, type DrawOp, inflate, penStyles } from '@milestoon/drawing';
 import type { ShownMoment } from '@milestoon/story/screenplay';
 import type { Film, StoryShot } from '../film.ts';
+import { pictureIn } from '../picture-in.ts';
 import { elbowsOf, longTable, longTableHigh } from './tables.ts';
 
 type Kind = NonNullable<ShownMoment['crowd']>['kind'];
@@ -55,7 +56,7 @@ export function crowdOps(
   const hero = film.characters.hero;
   const { crowd } = shot;
   if (!hero || !crowd) return [];
-  const picture = crowd.thing ? film.pictures[crowd.thing] : undefined;
+  const picture = crowd.thing ? pictureIn(film.pictures, crowd.thing) : undefined;
   const people = peopleOf(hero, crowd.kind);
   const drawing = shot.from + Math.floor((frame - shot.from) / 4) * 4;
   const count = Math.min(crowd.count, mostInCrowd);

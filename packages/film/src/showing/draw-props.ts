@@ -9,7 +9,6 @@ import {
   type Pen,
   penStyles,
   type Point,
-  radians,
   rectangle,
   rotate,
   solid,
@@ -19,12 +18,14 @@ import type { Drawn } from '../acting/acting.ts';
 import type { Film, SetChoice, StoryShot } from '../film.ts';
 import { broken } from './broken.ts';
 import { furniture, postsOf, recessOf } from './furniture.ts';
+import { pictureIn } from '../picture-in.ts';
 import { windowView } from './window-view.ts';
 import { leads } from './leads.ts';
 import { isDeed, playersIn } from './players.ts';
 import type { Prop } from './prop.ts';
 import { smeared, wearerOf } from './smeared.ts';
 import { motionOf } from './thing-motion.ts';
+import { thoughtCloud } from './thought-cloud.ts';
 import { inMouth, onTop, wornAt } from './worn.ts';
 
 /** In which order things and cast are painted. */
@@ -100,7 +101,7 @@ const slant = 0.36;
 function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: number): DrawOp[] {
   const ops: DrawOp[] = [];
   for (const [i, { name, color }] of prop.pictures.entries()) {
-    const picture = pictures[name];
+    const picture = pictureIn(pictures, name);
     if (!picture) continue;
     const thing = pictureThing(picture);
     const wide = headsOf(picture) * prop.size;
@@ -140,7 +141,7 @@ const lying = 0.35;
 function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn[]): DrawOp[] {
   const wearer = wearerOf(prop, drawn);
   const [worn] = prop.pictures;
-  const picture = worn && pictures[worn.name];
+  const picture = worn && pictureIn(pictures, worn.name);
   const at = worn && (prop.how === 'atop' ? onTop : prop.how === 'held' ? inMouth : wornAt(worn.name));
   if (!wearer || !picture || !at) return [];
   const face = turnedFace(wearer.character, wearer.performance);
@@ -265,7 +266,7 @@ function contents(
     );
   });
   const things = prop.pictures.flatMap(({ name, color }, i): DrawOp[] => {
-    const picture = film.pictures[name];
+    const picture = pictureIn(film.pictures, name);
     if (!picture) return [];
     const size = Math.min(step * 0.86, tall * 1.6) / headsOf(picture);
     const dark = prop.how === 'shadow' ? { color: '#3d3a55' } : color ? { color } : {};
@@ -282,21 +283,14 @@ function bubble(film: Scene, pen: Pen, prop: Prop, frame: number, drawn: readonl
     ({ character }) => character.id === prop.of || (prop.of === 'hero' && character.role === 'hero'),
   );
   const [rx, ry] = [prop.size / unit / 2, (prop.size * 0.66) / unit / 2];
-  const white = { line: 1.2, shade: 0.12, dots: false } as const;
-  const cloud = Array.from({ length: 8 }, (_, i) => {
-    const a = radians(i * 45 + 10);
-    return ellipse(Math.cos(a) * rx * 0.62, Math.sin(a) * ry * 0.6, rx * 0.46, ry * 0.46, 0, 24);
-  });
-  const ops = solid(pen, [ellipse(0, 0, rx * 0.85, ry * 0.85, 0, 40), ...cloud], '#ffffff', white);
-  if (thinker) {
-    const [x, y, width] = faceZone(thinker.character, thinker.performance);
-    const head: Point = [(thinker.x + x + width / 2 - prop.x) / unit, (thinker.y + y - prop.y) / unit];
-    for (const [t, r] of [
-      [0.62, 0.13],
-      [0.82, 0.08],
-    ] as const)
-      ops.push(...solid(pen, [ellipse(head[0] * t, head[1] * t, r, r, 0, 20)], '#ffffff', white));
-  }
+  const head = thinker && headIn(thinker, prop);
+  const ops = thoughtCloud(pen, [rx, ry], head);
   ops.push(...contents(film, pen, prop, frame, { wide: rx * 0.78, tall: ry * 0.78 }));
   return [inPixels(ops, prop.x, prop.y, unit)];
+}
+
+/** The middle of a head, in units of what is drawn about a prop. */
+function headIn({ character, performance, x, y }: Drawn, prop: Prop): Point {
+  const [left, top, width] = faceZone(character, performance);
+  return [(x + left + width / 2 - prop.x) / unit, (y + top - prop.y) / unit];
 }

@@ -3,11 +3,11 @@ import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import type { Prop } from './prop.ts';
 
-const handles: Readonly<Record<string, 'left' | 'right'>> = {
-  wheelbarrow: 'left',
-  'shopping-cart': 'right',
-  pushchair: 'right',
-};
+const handles: ReadonlyMap<string, 'left' | 'right'> = new Map([
+  ['wheelbarrow', 'left'],
+  ['shopping-cart', 'right'],
+  ['pushchair', 'right'],
+]);
 
 /** Whether the picture of what bears somebody is turned about for the one who pushes them. */
 export function isTurnedAbout(
@@ -16,7 +16,7 @@ export function isTurnedAbout(
   actors: readonly Actor[],
   from: number,
 ): boolean {
-  const side = handles[name];
+  const side = handles.get(name);
   const pusher = actors.find((actor) => {
     const { acting } = actorAt(actor, from);
     return actor.member !== of && /^(?:push|pull)$/.test(acting.action);

@@ -25,13 +25,17 @@ export const layingDown = (staging: readonly Staging[], seen: readonly Seen[]): 
   });
 
 /** What is ridden in an action of its own. */
-const ridden: Readonly<Record<string, string>> = { bicycle: 'bike', scooter: 'scooter', sled: 'sled' };
+const ridden: ReadonlyMap<string, string> = new Map([
+  ['bicycle', 'bike'],
+  ['scooter', 'scooter'],
+  ['sled', 'sled'],
+]);
 
 /** Nobody has a bicycle in the hand on which somebody else rides by. */
 export const withoutRidden = (staging: readonly Staging[]): Staging[] =>
   staging.map((one) => {
     const { thing, ...free } = one;
-    const by = ridden[thing?.picture ?? ''];
+    const by = ridden.get(thing?.picture ?? '');
     return by && one.action !== by && staging.some(({ action }) => action === by) ? free : one;
   });
 

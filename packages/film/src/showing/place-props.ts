@@ -10,6 +10,7 @@ import { besideBed } from './beds.ts';
 import { withEars } from './ears.ts';
 import { isAtTable } from './crowd.ts';
 import { hasOfItsOwn } from './own-of-sets.ts';
+import { pictureIn } from '../picture-in.ts';
 import { isDeed } from './players.ts';
 import type { Prop } from './prop.ts';
 import { roomed } from './in-rooms.ts';
@@ -43,7 +44,8 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
   const hasTable = moment.crowd !== undefined && isAtTable(moment.crowd);
   const seen = moment.seen.filter(
     ({ picture, how }) =>
-      stage.pictures[picture] && !(hasTable && picture === 'table' && !/^(?:roof|support)$/.test(how)),
+      pictureIn(stage.pictures, picture) &&
+      !(hasTable && picture === 'table' && !/^(?:roof|support)$/.test(how)),
   );
   const players = (on: 'screen' | 'bubble' | 'photo'): Player[] =>
     moment.staging.flatMap(({ on: where, member, action, emotion, facing, thing }) =>
@@ -55,7 +57,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
       (each) => /^(?:ground|beside|table)$/.test(each.how) && !(isSingle(each) && isInHand(each, stage)),
     ),
     ...(moment.dressing ?? []).flatMap((picture): Seen[] =>
-      stage.pictures[picture] && !seen.some((each) => each.picture === picture)
+      pictureIn(stage.pictures, picture) && !seen.some((each) => each.picture === picture)
         ? [{ picture, how: 'ground' }]
         : [],
     ),
@@ -78,7 +80,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     // One sofa for all who are on it.
     const all = bearers.filter(({ picture, how }) => picture === thing.picture && how === thing.how);
     if (bearers.indexOf(all[0] ?? thing) < i && thing.picture !== 'child-seat') continue;
-    const picture = stage.pictures[thing.picture];
+    const picture = pictureIn(stage.pictures, thing.picture);
     if (isOfBaby(thing, stage)) {
       here.push({ ...thing, how: 'ground' });
       continue;
@@ -111,7 +113,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
   for (const each of [...of('overhead'), ...of('flying'), ...above])
     props.push(offSomebody(each, stage) ?? inAir(each, stage, props.length));
   for (const each of withEars(oneHat(of('worn'))))
-    if (stage.pictures[each.picture] && wornAt(each.picture) && !isDrawnOn(each, stage))
+    if (pictureIn(stage.pictures, each.picture) && wornAt(each.picture) && !isDrawnOn(each, stage))
       props.push(onHead(each, stage));
   for (const each of [...of('smeared'), ...of('atop')]) props.push(onHead(each, stage));
   for (const each of of('held')) if (isInMouth(each, stage)) props.push(onHead(each, stage));
@@ -216,7 +218,7 @@ function offSomebody(thing: Seen, stage: Stage): Prop | null {
   const { actors, characters, pictures, from } = stage;
   const actor = actors.find(({ member }) => thing.how === 'flying' && member === thing.of);
   const character = actor && characters[actor.member];
-  const picture = pictures[thing.picture];
+  const picture = pictureIn(pictures, thing.picture);
   if (!actor || !character || !picture) return null;
   const { x: own, acting } = actorAt(actor, from);
   const head = scaleOf(character);
@@ -248,7 +250,7 @@ function offSomebody(thing: Seen, stage: Stage): Prop | null {
 function inAir(thing: Seen, stage: Stage, index: number): Prop {
   const { mark, pictures } = stage;
   const head = headOf(stage);
-  const picture = pictures[thing.picture] as Picture;
+  const picture = pictureIn(pictures, thing.picture) as Picture;
   const heads = Math.max(0.8, Math.min(1.6, headsOf(picture))) * (toldSizes[thing.size ?? 'usual'] ?? 1);
   const x = mark.x + (index % 2 === 0 ? 1 : -1) * (160 + 90 * index);
   const isCeiling = thing.how === 'overhead';

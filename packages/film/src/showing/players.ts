@@ -1,6 +1,7 @@
 import { type Action, type Character, perform } from '@milestoon/cast';
 import type { DrawList } from '@milestoon/drawing';
 import type { Film } from '../film.ts';
+import { pictureIn } from '../picture-in.ts';
 import type { Prop } from './prop.ts';
 
 /** Those of a screen, thought or photo, as they are at a frame: stage pixels about their feet. */
@@ -11,7 +12,7 @@ export const playersIn = (
 ): { ops: DrawList; character: Character }[] =>
   players.flatMap(({ member, action, emotion, facing, thing }) => {
     const character = characters[member];
-    const picture = thing && pictures[thing.picture];
+    const picture = thing && pictureIn(pictures, thing.picture);
     const held = picture ? { thing: { picture, color: thing.color } } : {};
     return character
       ? [

@@ -12,13 +12,13 @@ const seated = 0.68;
 /** Over their heads. */
 const air = 1.08;
 /** Shares of the height of what stands on legs at which the room beneath them ends; the others get legs. */
-const legged: Readonly<Record<string, number>> = {
-  table: 0.8,
-  tablecloth: 0.6,
-  desk: 0.72,
-  chair: 0.42,
-  bench: 0.5,
-};
+const legged: ReadonlyMap<string, number> = new Map([
+  ['table', 0.8],
+  ['tablecloth', 0.6],
+  ['desk', 0.72],
+  ['chair', 0.42],
+  ['bench', 0.5],
+]);
 /** Metres: whoever is under what is larger stands before its trunk or posts. */
 const towering = 2.4;
 /** How much higher than somebody what is over them is. */
@@ -74,7 +74,7 @@ export function sheltering(
     );
   }
   const room = tall * seated * air;
-  const share = legged[picture.name];
+  const share = legged.get(picture.name);
   const life = lifeSizeOf(picture.name) * pixelsAMetre * nearLife;
   const size =
     share === undefined

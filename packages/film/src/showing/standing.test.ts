@@ -166,3 +166,20 @@ it('spreads a blanket that lies about', () => {
   assert.equal(seenAt('park', [{ picture: 'blanket' }])[0]?.flat, true);
   assert.equal(seenAt('park', [{ picture: 'chair' }])[0]?.flat, undefined);
 });
+
+it('shows nothing for a name that every object has, wherever it is seen', () => {
+  const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
+  for (const picture of inherited)
+    for (const how of [
+      'ground',
+      'beside',
+      'table',
+      'support',
+      'inside',
+      'roof',
+      'flying',
+      'worn',
+      'wall',
+    ] as const)
+      assert.deepEqual(seenAt('living', [{ picture, how, of: 'hero' }], 'watch'), [], `${picture} ${how}`);
+});

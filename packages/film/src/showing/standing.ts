@@ -5,6 +5,7 @@ import { belongsOnTable, headsOf, lifeSizeOf, type Picture, proportionsOf } from
 import { actorAt } from '../acting/acting.ts';
 import { atHand } from './at-hand.ts';
 import type { Standing } from './in-rooms.ts';
+import { pictureIn } from '../picture-in.ts';
 import type { Stage } from './place-props.ts';
 import type { Prop } from './prop.ts';
 
@@ -91,7 +92,7 @@ const headOf = ({ characters: { hero } }: Stage): number => (hero ? scaleOf(hero
 
 /** What somebody does something with stands before their hands. */
 function inUse(thing: Standing, stage: Stage): Prop | null {
-  const picture = thing.how === 'beside' && thing.of ? stage.pictures[thing.picture] : undefined;
+  const picture = thing.how === 'beside' && thing.of ? pictureIn(stage.pictures, thing.picture) : undefined;
   if (!picture) return null;
   const metres = thing.toy ? toy : metresShown(picture, thing.size);
   // Nobody has a stall or a barn before the hands: it stands beside them, as large as it is.
@@ -119,7 +120,7 @@ const isLaid = (
   { pictures }: Stage,
   isThereTable: boolean,
 ): boolean => {
-  const drawn = pictures[picture];
+  const drawn = pictureIn(pictures, picture);
   if (!drawn || !isThereTable || move || at || size === 'huge') return false;
   return how === 'table' || (!exact && belongsOnTable(picture));
 };
@@ -140,7 +141,7 @@ const atSea: Partial<Record<Stage['set'], number>> = { boat: 96, beach: 70 };
 const outAtSea = 0.42;
 
 function standing(thing: Standing, row: Row, { pictures, mark, horizon, indoor, set }: Stage): Prop[] {
-  const picture = pictures[thing.picture];
+  const picture = pictureIn(pictures, thing.picture);
   if (!picture) return [];
   const sea = ofTheSea.test(picture.name) && !thing.toy ? atSea[set] : undefined;
   const life = (thing.toy ? toy : metresShown(picture, thing.size)) * pixelsAMetre;
@@ -185,7 +186,7 @@ interface Sized {
 
 const sizedOf = (things: readonly Seen[], { pictures }: Stage): Sized[] =>
   things.flatMap((thing) => {
-    const picture = pictures[thing.picture];
+    const picture = pictureIn(pictures, thing.picture);
     if (!picture) return [];
     const pixels = metresShown(picture, thing.size) * pixelsAMetre;
     const own = copies(thing);

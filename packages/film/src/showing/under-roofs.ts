@@ -5,6 +5,7 @@ import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import type { Company } from './bearing.ts';
 import { sheltering } from './sheltering.ts';
+import { pictureIn } from '../picture-in.ts';
 
 /** Who is under something low sits there, whatever they do, and close to whoever else is under it. */
 export function underRoofs(
@@ -17,7 +18,7 @@ export function underRoofs(
   const under = roofs.map(({ of }) => of);
   const low = new Set(
     roofs.flatMap((thing) => {
-      const picture = pictures[thing.picture];
+      const picture = pictureIn(pictures, thing.picture);
       const found = picture && sheltering(thing, under, picture, { ...company, actors });
       return found?.isLow ? [...found.members] : [];
     }),

@@ -2,6 +2,7 @@
 import { type DrawOp, ellipse, fill, type Pen, rectangle, solid } from '@milestoon/drawing';
 import { headsOf, isInSky, pictureThing, put, stood } from '@milestoon/things';
 import type { Film, SetChoice } from '../film.ts';
+import { pictureIn } from '../picture-in.ts';
 import type { Prop } from './prop.ts';
 
 const skies = { day: '#a9d8f4', golden: '#f6c48c', night: '#2b3566' } as const;
@@ -31,7 +32,7 @@ export function windowView(
   const land = falls === 'snow' ? '#f3f6fa' : grounds[time];
   const step = (2 * wide) / Math.max(1, prop.pictures.length);
   const things = prop.pictures.flatMap(({ name, color }, i): DrawOp[] => {
-    const picture = pictures[name];
+    const picture = pictureIn(pictures, name);
     if (!picture) return [];
     const x = -wide + step * (i + 0.5);
     const state = color ? { color } : {};

@@ -5,6 +5,7 @@ import { groupOf } from './deed-groups.ts';
 import { jointOf } from './joint.ts';
 import { ofMentions } from './of-mentions.ts';
 import type { Question } from './question.ts';
+import { wordTable } from '../text/word-table.ts';
 
 /** Who it is, as far as verbs care. */
 function sortOf(one: Somebody, { hero, tellerFound }: Question['world']['people']): string {
@@ -58,10 +59,10 @@ export function featuresOf(one: Somebody, question: Question, all: readonly Some
   ];
 }
 
-const objects: Readonly<Record<string, Somebody['sex']>> = {
+const objects: Readonly<Record<string, Somebody['sex']>> = wordTable({
   ...Object.fromEntries(['him', 'o', 'lo', 'ele', 'él', 'dele'].map((word) => [word, 'boy'])),
   ...Object.fromEntries(['her', 'a', 'la', 'ela', 'ella', 'dela'].map((word) => [word, 'girl'])),
-};
+});
 const datives = /^(?:lhe|le|me|nos|us)$/;
 
 /** Who else there is: whom the clause does something to, who is named next, and who could as well act. */

@@ -2,6 +2,7 @@ import type { MeantPhrase } from '../plan/things/phrases-meant.ts';
 import type { World } from '../plan/told-world.ts';
 import type { Clause } from '../reading/clause.ts';
 import type { Somebody } from '../world/people/somebody.ts';
+import { wordTable } from '../text/word-table.ts';
 
 /** A clause that does not name who acts. */
 export interface Question {
@@ -63,10 +64,10 @@ export function candidatesFor(question: Question): Somebody[] {
   return known.includes(ruled) ? known : [...known, ruled];
 }
 
-const sexes: Readonly<Record<string, Somebody['sex']>> = {
+const sexes: Readonly<Record<string, Somebody['sex']>> = wordTable({
   ...Object.fromEntries(['lo', 'o', 'ele', 'dele', 'él'].map((word) => [word, 'boy'])),
   ...Object.fromEntries(['la', 'a', 'ela', 'dela', 'ella'].map((word) => [word, 'girl'])),
-};
+});
 
 /**
  * To whom it is done, and not who does it: whom the clause names, of whom 'la llevó' speaks behind 'abrazó a Mia', the

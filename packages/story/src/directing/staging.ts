@@ -5,6 +5,7 @@ import type { Staging } from '../screenplay.ts';
 import type { Line } from '../telling/tell.ts';
 import { findFeeling, isTrouble } from '../telling/tone.ts';
 import { actorOf } from './acting.ts';
+import { wordTable } from '../text/word-table.ts';
 
 /**
  * Who comes after whom from left to right, by how many stand to the right and to the left of the hero (the
@@ -12,14 +13,14 @@ import { actorOf } from './acting.ts';
  */
 const places: Readonly<
   Record<string, readonly [hero: number, right: readonly number[], left: readonly number[]]>
-> = {
+> = wordTable({
   '0,0': [0, [], []],
   '1,0': [-0.3, [0.35], []],
   '1,1': [0, [0.6], [-0.6]],
   '2,0': [-0.5, [0, 0.55], []],
   '2,1': [-0.2, [0.3, 0.8], [-0.72]],
   '3,0': [-0.75, [-0.25, 0.25, 0.75], []],
-};
+});
 
 /** Where they stand when the hero needs room to the right: the others on the left. */
 const besideThings: readonly (readonly number[])[] = [

@@ -8,6 +8,7 @@ import { iberianDeedWords } from './iberian-deed-words.ts';
 import { laterDeedWords } from './later-deed-words.ts';
 import { spanishDeedWords } from './spanish-deed-words.ts';
 import verbs from './verbs.json' with { type: 'json' };
+import { wordTable } from '../text/word-table.ts';
 
 type Move = NonNullable<Seen['move']>;
 type Tables = Readonly<Record<NounLanguage, ReadonlyMap<string, string>>>;
@@ -139,7 +140,7 @@ export function moveOf(clause: Pick<Clause, 'verb' | 'things'>, language: NounLa
 }
 
 /** What comes nearest where an act has no action of its own. */
-const nearest: Readonly<Record<string, Action>> = {
+const nearest: Readonly<Record<string, Action>> = wordTable({
   shiver: 'hide',
   // Whoever helps has both hands at the work.
   help: 'put-down',
@@ -150,7 +151,7 @@ const nearest: Readonly<Record<string, Action>> = {
   row: 'sit',
   tug: 'pull',
   'put-in': 'put-down',
-};
+});
 
 /** The action of a deed. */
 export const actionOf = (deed: string): Action =>

@@ -1,4 +1,5 @@
 import type { Emotion } from '@milestoon/cast';
+import { wordTable } from '../text/word-table.ts';
 
 /** Words that tell a feeling, dictionary forms and beginnings of words, in three languages. */
 const told: readonly (readonly [Emotion, RegExp])[] = [
@@ -48,7 +49,7 @@ export function feelingAmong(words: readonly string[]): Emotion | undefined {
 }
 
 /** What is felt with what is done, where the text says nothing. */
-const ofDeeds: Readonly<Record<string, Emotion>> = {
+const ofDeeds: Readonly<Record<string, Emotion>> = wordTable({
   cry: 'sad',
   laugh: 'laughing',
   tickle: 'laughing',
@@ -69,7 +70,7 @@ const ofDeeds: Readonly<Record<string, Emotion>> = {
   'lie-down': 'sleepy',
   drop: 'surprised',
   tiptoe: 'thinking',
-};
+});
 const ofVerbs: readonly (readonly [Emotion, RegExp])[] = [
   [
     'sad',

@@ -7,6 +7,7 @@ import { type Lifeless, lifelessPicture } from './lifeless-words.ts';
 import { hasPicture } from '@milestoon/things/pictures';
 import type { Phrase } from '../reading/clause.ts';
 import nouns from './nouns.json' with { type: 'json' };
+import { wordTable } from '../text/word-table.ts';
 
 /** What sort of thing a noun means. */
 export const kinds = [
@@ -178,7 +179,7 @@ const isStair = ({ head, qualities, preposition, count }: Phrase): boolean =>
     (ofStairs.test(preposition ?? '') && !qualities.some((each) => ofWalking.test(each))));
 
 /** Pictures of several of which one looks otherwise: one pancake is no stack. */
-const singles: Readonly<Record<string, string>> = { pancakes: 'pancake' };
+const singles: Readonly<Record<string, string>> = wordTable({ pancakes: 'pancake' });
 const oneOf = (picture: string | null): string | null => (picture && singles[picture]) ?? picture;
 
 /**

@@ -1,5 +1,7 @@
+import { wordTable } from '../text/word-table.ts';
+
 /** Stems and words by which Portuguese and Spanish texts tell the kinds of milestone. */
-const words: Readonly<Record<string, string>> = {
+const words: Readonly<Record<string, string>> = wordTable({
   'first-steps':
     'primeiros passos|começou a andar|and(?:ou|a) sozinh|gatinh\\p{L}*|primeros pasos|empezó a caminar|gate[óa]',
   'first-word': 'primeiras? palavras?|primeras? palabras?|(?:disse|dijo) "?(?:mam|pap)',
@@ -31,7 +33,7 @@ const words: Readonly<Record<string, string>> = {
   music: 'piano|guitarra|canção|cant(?:ou|ó|ar)|coro|música|canción|tambor|bateria',
   drawing: 'desenh\\p{L}+|pint(?:ou|ó|ar|ura)|dibuj\\p{L}+',
   cooking: 'bolos?|panquecas?|cozinh\\p{L}+|bolachas?|galletas?|cocin\\p{L}+|tortitas?|sopa',
-};
+});
 
 const weight = 5;
 const patterns = new Map(

@@ -38,6 +38,14 @@ test('a thing takes the place of another, and is seen as that one was', () => {
   assert.deepEqual(others(moments), others(plan().moments));
 });
 
+test('a thing of which there is no picture is seen nowhere, whatever its name', () => {
+  const { told } = momentOf('banana');
+  const names = ['constructor', '__proto__', 'toString', 'nothing-drawn'];
+  const corrected = (things: string[]) => correctPlan(plan(), [{ told, does: 'watch', things }]);
+  assert.deepEqual(corrected(['pizza', ...names.slice(0, 3)]), corrected(['pizza']));
+  assert.deepEqual(corrected(names), corrected([]));
+});
+
 test('who, where, when and how it feels', () => {
   const { told } = momentOf('banana');
   const family = [{ id: 'biscuit', name: 'Biscuit', role: 'dog' as const }];

@@ -1,3 +1,4 @@
+import { hasPicture } from '@milestoon/things/pictures';
 import { genderOf } from '../people/gender.ts';
 import type { FamilyPlayer } from '../request.ts';
 import { picturesIn } from './things/pictures-in.ts';
@@ -111,9 +112,12 @@ function withDeed({ imagined: _thought, ...moment }: Moment, action: Act['action
   return lead ? { ...moment, acts: [{ ...lead, action, exact: true }, ...others] } : moment;
 }
 
-/** These pictures and no others: one that takes the place of another is seen as that one was. */
+/**
+ * These pictures and no others: one that takes the place of another is seen as that one was. What there is no picture
+ * of is seen nowhere, also where it was stored before such names were refused.
+ */
 function withThings(moment: Moment, things: readonly string[]): Moment {
-  const wanted = [...new Set(things)];
+  const wanted = [...new Set(things)].filter(hasPicture);
   const before = new Set(picturesIn(moment));
   const newcomers = wanted.filter((picture) => !before.has(picture));
   const instead = new Map<string, string | null>();

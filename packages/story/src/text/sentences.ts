@@ -1,8 +1,9 @@
 import { isVerb, lower, tokensOf } from '../person/tokens.ts';
+import { wordTable } from './word-table.ts';
 
 /** Marks inside quotations and abbreviations that do not end a sentence, hidden while splitting. */
 const hidden = { '.': '\uE000', '!': '\uE001', '?': '\uE002' } as const;
-const shown: Record<string, string> = { '\uE000': '.', '\uE001': '!', '\uE002': '?' };
+const shown: Record<string, string> = wordTable({ '\uE000': '.', '\uE001': '!', '\uE002': '?' });
 
 const hide = (text: string): string => text.replace(/[.!?]/g, (mark) => hidden[mark as keyof typeof hidden]);
 const show = (text: string): string => text.replace(/[\uE000-\uE002]/g, (mark) => shown[mark] ?? mark);

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { opBounds, penStyles } from '@milestoon/drawing';
-import { pictureNames, pictureOf } from './catalogue.ts';
+import { hasPicture, pictureNames, pictureOf } from './catalogue.ts';
 import { headsOf, pictureThing } from './picture-thing.ts';
 import { pictureSchema } from './picture.ts';
+import { metresOf } from './sizes.ts';
+import { frontOf, surfaceOf, topOf } from './surfaces.ts';
 
 test('every picture is whole: shapes inside its square, a size in metres', () => {
   for (const name of pictureNames) {
@@ -41,4 +43,12 @@ test('a told colour replaces the main one and leaves the others', () => {
   assert.equal(yellow.length, own.length);
   const changed = own.filter((paint, i) => paint !== yellow[i]);
   assert.ok(changed.length > 0, 'nothing changed');
+});
+
+test('no name that every object has is taken for a picture, or for something to sit on', () => {
+  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']) {
+    assert.deepEqual([hasPicture(name), pictureOf(name)], [false, null], name);
+    assert.deepEqual([surfaceOf(name), topOf(name), frontOf(name)], [0.5, 0.96, undefined], name);
+    assert.equal(typeof metresOf(name), 'number', name);
+  }
 });

@@ -50,5 +50,6 @@ const known = new Map(
 /** Metres of the longer side of a thing; of the house's own drawings as they say. */
 export const metresOf = (written: string): number => {
   const name = damageNamed(written)?.of ?? written;
-  return ownDrawings[name]?.metres ?? likenessMetres(name) ?? known.get(name) ?? usual;
+  const own = Object.hasOwn(ownDrawings, name) ? ownDrawings[name]?.metres : undefined;
+  return own ?? likenessMetres(name) ?? known.get(name) ?? usual;
 };

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Episode, FoundPicture, Storyboard, StoryboardMoment } from '@milestoon/contract';
+import type { Tx } from '@milestoon/database';
 import {
   type Moment,
   picturesIn,
@@ -22,6 +24,8 @@ import { makeVersion, readScreenplay, requireFinished, wantsWordsInPicture } fro
 
 /** More than a story has moments. */
 const mostCorrections = 40;
+/** As many as one family may have drawn at a time can come in between. */
+const mostAttempts = 8;
 
 /** What the last film was directed with; undefined while it is not directed. */
 async function takenIn({ database }: Services, row: EpisodeRow): Promise<PlanCorrection[] | undefined> {
@@ -124,33 +128,56 @@ function peopleOf(plan: Plan | null, family: readonly { id: string; name: string
   return [...told, ...family.filter(({ id }) => !there.has(id))].map(({ id, name }) => ({ id, name }));
 }
 
-/** @throws AppError NOT_FOUND; TOO_MANY_REQUESTS */
+/**
+ * Stores a correction that a storyboard was drawn with: what cannot be drawn stays out of the story.
+ *
+ * @throws AppError NOT_FOUND, also for a story no film is made of; INVALID_INPUT for a thing without a picture, and for
+ *   more corrections than a story has moments; CONFLICT where others correct the same story all the time;
+ *   TOO_MANY_REQUESTS
+ */
 export async function correctMoment(
   services: Services,
   actor: SessionActor,
   { id, language, correction }: { id: string; language: NounLanguage; correction: PlanCorrection },
 ): Promise<Storyboard> {
   const { database } = services;
-  const row = await database.asUser(actor, async (tx) => {
-    const found = await findEpisode(tx, id);
-    // Of two at once the second adds to the first.
-    const kept = await tx
-      .selectFrom('episode_productions')
-      .select('corrections')
-      .where('episode_id', '=', found.id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!kept) throw notFound();
-    const corrections = withCorrection(correctionsOf(kept), correction);
+  const row = await database.asUser(actor, (tx) => findEpisode(tx, id));
+  const { hasPicture } = await import('@milestoon/things/pictures');
+  if (correction.things?.some((thing) => !hasPicture(thing)))
+    throw new AppError('INVALID_INPUT', { data: { field: 'correction.things' } });
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const asked = await findEpisodeAsAsked(database, row.id);
+    if (!asked) throw notFound();
+    const corrections = withCorrection(correctionsOf(asked), correction);
     if (corrections.length > mostCorrections) throw new AppError('INVALID_INPUT');
-    await tx
-      .updateTable('episode_productions')
-      .set({ corrections: JSON.stringify(corrections) })
-      .where('episode_id', '=', found.id)
-      .execute();
-    return found;
-  });
-  return getStoryboard(services, actor, { id: row.id, language });
+    if (!(await drawingOf(services, actor.id, { ...asked, corrections }))) throw notFound();
+    // Of two at once the second is drawn again with what the first has stored.
+    if (await database.asUser(actor, (tx) => storeCorrections(tx, asked, corrections)))
+      return getStoryboard(services, actor, { id: row.id, language });
+  }
+  throw new AppError('CONFLICT');
+}
+
+/** Whether they took the place of the corrections that were read with the episode. */
+async function storeCorrections(
+  tx: Tx,
+  { id, corrections: before }: EpisodeToProduce,
+  corrections: readonly PlanCorrection[],
+): Promise<boolean> {
+  const kept = await tx
+    .selectFrom('episode_productions')
+    .select('corrections')
+    .where('episode_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!kept) throw notFound();
+  if (!isDeepStrictEqual(kept.corrections, before)) return false;
+  await tx
+    .updateTable('episode_productions')
+    .set({ corrections: JSON.stringify(corrections) })
+    .where('episode_id', '=', id)
+    .execute();
+  return true;
 }
 
 /**

@@ -11,10 +11,17 @@ let inside: (step: string) => Promise<void> = async () => {};
 const given: unknown[] = [];
 /** How often the process of the storyboards was told that one will soon be asked for. */
 let begun = 0;
+/** No storyboard can be drawn. */
+let fails = false;
 before(async () => {
   const storyboarder = createStoryboarder();
   server = await testServer({
-    storyboarder: { ...storyboarder, begin: () => void (begun += 1) },
+    storyboarder: {
+      ...storyboarder,
+      begin: () => void (begun += 1),
+      draw: (request, signal) =>
+        fails ? Promise.reject(new Error('not to be drawn')) : storyboarder.draw(request, signal),
+    },
     produce: (request, host) =>
       smallProduction(
         request,
@@ -112,6 +119,74 @@ test('a finished film is changed by what is corrected, in a new version', async 
   assert.equal((await boardOf(session, id)).isChanged, false);
   const twice = await server.call(session, 'PUT', address(id), { correction: { told, place: 'moon' } });
   assert.equal(twice.status, 422);
+});
+
+const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
+
+test('a thing of which there is no picture is refused and not stored; one stored before is shown nowhere', async () => {
+  inside = async () => {};
+  const { session, id } = await someEpisode();
+  await episodeStatus(server, session, id, ['completed']);
+  const before = await boardOf(session, id);
+  const { told } = before.moments[0];
+  for (const name of [...inherited, 'nothing-drawn']) {
+    const correction = { told, does: 'watch', things: ['pizza', name] };
+    const { status, body } = await server.call(session, 'PUT', address(id), { correction });
+    assert.deepEqual(
+      [status, body.code, body.data],
+      [422, 'INVALID_INPUT', { field: 'correction.things' }],
+      name,
+    );
+  }
+  assert.deepEqual(await boardOf(session, id), before);
+  const stored = [{ told, does: 'watch', things: ['pizza', ...inherited.slice(0, 3)] }];
+  await server.services.database.asWorker('a test stores what was not refused before', (tx) =>
+    tx
+      .updateTable('episode_productions')
+      .set({ corrections: JSON.stringify(stored) })
+      .where('episode_id', '=', id)
+      .execute(),
+  );
+  const shown = await boardOf(session, id);
+  assert.deepEqual(
+    shown.moments[0].things.map(({ picture }: { picture: string }) => picture),
+    ['pizza'],
+  );
+  assert.equal((await server.call(session, 'GET', `/api/episodes/${id}/telling`)).status, 200);
+});
+
+test('of two corrections at once the second is drawn with the first', async () => {
+  const { session, id } = await someEpisode();
+  await episodeStatus(server, session, id, ['completed']);
+  const { moments } = await boardOf(session, id);
+  const [one, other] = [moments[0].told, moments[1].told];
+  const answers = await Promise.all(
+    [
+      { told: one, does: 'dance' },
+      { told: other, place: 'kitchen' },
+      { told: one, feeling: 'proud' },
+    ].map((correction) => server.call(session, 'PUT', address(id), { correction })),
+  );
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200, 200],
+  );
+  const { moments: corrected } = await boardOf(session, id);
+  assert.deepEqual(
+    [corrected[0].does, corrected[0].feeling, corrected[1].place],
+    ['dance', 'proud', 'kitchen'],
+  );
+});
+
+test('a correction with which nothing can be drawn is not stored', async () => {
+  const { session, id } = await someEpisode();
+  await episodeStatus(server, session, id, ['completed']);
+  const before = await boardOf(session, id);
+  fails = true;
+  const correction = { told: before.moments[0].told, place: 'kitchen' };
+  assert.equal((await server.call(session, 'PUT', address(id), { correction })).status, 500);
+  fails = false;
+  assert.deepEqual(await boardOf(session, id), before);
 });
 
 test('pictures are found in the parent’s language', async () => {

@@ -1,8 +1,9 @@
 import { meantBy } from '../../meaning/kinds.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../../reading/clause.ts';
+import { wordTable } from '../../text/word-table.ts';
 
-const over: Readonly<Record<string, string>> = { vuelta: 'voltear', volta: 'virar' };
+const over: Readonly<Record<string, string>> = wordTable({ vuelta: 'voltear', volta: 'virar' });
 
 /** 'Le dio la vuelta a la tortilla', 'deu a volta à panqueca': it is turned over, and nobody takes a walk. */
 export function turnedOver(clause: Clause, language: NounLanguage): Clause {

@@ -14,6 +14,7 @@ import { isPlayed } from './played-with.ts';
 import { relationOf } from '../../world/people/relation-words.ts';
 import type { ThingMeant } from '../things/phrases-meant.ts';
 import { isHigh } from './high-up.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 const races = /^(?:race|relay|corrida|carrera|estafeta|relevos)$/;
 const takesPart =
@@ -76,12 +77,12 @@ const own = /^(?:her|his|my|their|our|seu|sua|su)$/;
 const bumps = /^(?:hit|bump|bang|knock|whack|bash|crack|smack|split|bater|golpear|golpearse|darse)$/;
 const bumped = /^(?:head|face|mouth|eye|tooth|cheek|bottom|cabeça|cara|boca|cabeza)$/;
 /** 'Cruzó el puente a gatas': how is more than where. */
-const ways: Readonly<Record<string, string>> = {
+const ways: Readonly<Record<string, string>> = wordTable({
   'a gatas': 'crawl',
   'de gatas': 'crawl',
   'de puntillas': 'tiptoe',
   'em bicos': 'tiptoe',
-};
+});
 const goesBy =
   /^(?:ir|vir|voltar|chegar|sair|andar|passear|caminhar|correr|regressar|descer|venir|volver|llegar|salir|pasear|caminar|regresar|bajar|dar|cruzar|atravesar|atravessar|entrar|subir|pasar|passar)$/;
 const ridden =

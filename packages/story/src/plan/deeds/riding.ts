@@ -1,23 +1,24 @@
 import { type Action, hasTrait } from '@milestoon/cast';
 import type { Clause } from '../../reading/clause.ts';
 import type { ThingMeant } from '../things/phrases-meant.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** What rides have a motion of their own. */
-export const vehicles: Readonly<Record<string, Action>> = {
+export const vehicles: Readonly<Record<string, Action>> = wordTable({
   bicycle: 'bike',
   'kick-scooter': 'scooter',
   sled: 'sled',
   kite: 'kite',
-};
+});
 /** What a set is the inside of stands in it no second time. */
-const within: Readonly<Record<string, RegExp>> = {
+const within: Readonly<Record<string, RegExp>> = wordTable({
   car: /^(?:automobile|racing-car|taxi|minibus|police-car)$/,
   plane: /^(?:airplane|small-airplane|airplane-departure|airplane-arrival)$/,
   train: /train|tram|metro|locomotive|railway-car/,
   bus: /bus/,
   boat: /boat|ship|ferry|canoe/,
   tent: /tent|camping/,
-};
+});
 /** 'The plane landed': whoever is in it does not see it. */
 export const isAround = ({ picture }: Pick<ThingMeant, 'picture'>, set: string | null): boolean =>
   /^(?:plane|train|bus|car)$/.test(set ?? '') && (within[set ?? '']?.test(picture) ?? false);

@@ -1,10 +1,11 @@
 import type { MeantPhrase } from '../things/phrases-meant.ts';
 import type { Seen } from '../plan.ts';
 import type { ClauseMeant, Staged } from '../told-world.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 type Side = NonNullable<Seen['at']>['side'];
 
-export const sides: Readonly<Record<string, Side>> = {
+export const sides: Readonly<Record<string, Side>> = wordTable({
   on: 'on',
   onto: 'on',
   upon: 'on',
@@ -19,7 +20,7 @@ export const sides: Readonly<Record<string, Side>> = {
   over: 'over',
   above: 'over',
   across: 'over',
-};
+});
 /** Nothing is put into these. */
 const flat =
   /^(?:table|tablecloth|desk|counter|chair|seat|child-seat|stool|bench|couch-and-lamp|armchair|bed|bunk-bed|musical-keyboard|fence|mat|stairs|window)$/;

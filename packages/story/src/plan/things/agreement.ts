@@ -4,11 +4,12 @@ import type { Phrase } from '../../reading/clause.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
 import type { World } from '../told-world.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** How many clauses ago the thing may have been told. */
 const near = 3;
 
-const ofOne: Readonly<Record<string, Agreement>> = {
+const ofOne: Readonly<Record<string, Agreement>> = wordTable({
   uno: 'm',
   um: 'm',
   otro: 'm',
@@ -17,7 +18,7 @@ const ofOne: Readonly<Record<string, Agreement>> = {
   uma: 'f',
   otra: 'f',
   outra: 'f',
-};
+});
 
 /** Remembers the things of a clause by what a pronoun for them would agree with; what is done something to comes last. */
 export function rememberAgreement(

@@ -1,5 +1,7 @@
+import { wordTable } from '../../text/word-table.ts';
+
 /** Things that a verb brings with it though nobody names them: pictures by verbs of three languages. */
-const things: Readonly<Record<string, string>> = {
+const things: Readonly<Record<string, string>> = wordTable({
   toilet: 'flush',
   broom: 'sweep mop varrer barrer',
   canoe: 'row canoe kayak remar',
@@ -42,7 +44,7 @@ const things: Readonly<Record<string, string>> = {
   toaster: 'toast',
   'roller-skate': 'rollerblade',
   surfboard: 'surf',
-};
+});
 let table: ReadonlyMap<string, string> | undefined;
 
 /** The picture of what a verb is done with, or undefined where it needs nothing. */

@@ -8,6 +8,7 @@ import { tradeOf } from '../../world/people/trade-words.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
 import { isHurt } from '../deeds/deed-meant.ts';
 import type { MeantPhrase } from './phrases-meant.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** Whether a noun is a word for people: what somebody is brings nobody along. */
 export const isSomebody = (phrase: Phrase, language: NounLanguage): boolean =>
@@ -195,7 +196,7 @@ export const isOnlyToldOf = (phrase: Phrase, language: NounLanguage): boolean =>
   !/^(?:my|his|her|our|their|the)\s/i.test(phrase.text) &&
   isSomebody(phrase, language);
 
-const limbOf: Readonly<Record<string, string>> = { his: 'boy', her: 'girl' };
+const limbOf: Readonly<Record<string, string>> = wordTable({ his: 'boy', her: 'girl' });
 const ownBody =
   /^(?:cover|close|shut|open|shake|nod|clap|stamp|tap|raise|wave|cross|stretch|bend|hide|bury|clench|puff|hold)$/;
 const ownLimbs =

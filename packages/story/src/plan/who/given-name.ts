@@ -1,11 +1,12 @@
 import type { Clause, Phrase } from '../../reading/clause.ts';
 import type { People } from '../../world/people/people.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** As many clauses later somebody who was brought in may get a name. */
 const reach = 4;
 const names = /^(?:name|call|christen|baptise)$/;
-const ofSex: Readonly<Record<string, Somebody['sex'] | 'animal'>> = {
+const ofSex: Readonly<Record<string, Somebody['sex'] | 'animal'>> = wordTable({
   his: 'boy',
   him: 'boy',
   he: 'boy',
@@ -13,7 +14,7 @@ const ofSex: Readonly<Record<string, Somebody['sex'] | 'animal'>> = {
   she: 'girl',
   its: 'animal',
   it: 'animal',
-};
+});
 
 /** Who gets a name and which: 'named it Rex', 'her name was Lily'. */
 function naming({

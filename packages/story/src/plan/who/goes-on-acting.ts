@@ -1,15 +1,16 @@
 import type { Clause } from '../../reading/clause.ts';
 import { knownAs, type Somebody } from '../../world/people/somebody.ts';
 import type { World } from '../told-world.ts';
+import { wordTable } from '../../text/word-table.ts';
 
-const subjects: Readonly<Record<string, Somebody['sex']>> = {
+const subjects: Readonly<Record<string, Somebody['sex']>> = wordTable({
   he: 'boy',
   she: 'girl',
   ele: 'boy',
   él: 'boy',
   ela: 'girl',
   ella: 'girl',
-};
+});
 /** What whoever is thrown, served, read or given something does with it. */
 const answers =
   /^(?:catch|miss|score|thank|open|unwrap|answer|reply|nod|agree|listen|obey|like|love|hate|enjoy|want|refuse|try|drink|eat)$/;

@@ -4,11 +4,12 @@ import type { People } from '../../world/people/people.ts';
 import { expertMeant } from './expert.ts';
 import type { MeantPhrase } from '../things/phrases-meant.ts';
 import { knownAs, type Sole, type Somebody } from '../../world/people/somebody.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** As many clauses later it is still they who act. */
 const reach = 4;
-const subjects: Readonly<Record<string, Somebody['sex']>> = { he: 'boy', she: 'girl' };
-const objects: Readonly<Record<string, Somebody['sex']>> = { him: 'boy', his: 'boy', her: 'girl' };
+const subjects: Readonly<Record<string, Somebody['sex']>> = wordTable({ he: 'boy', she: 'girl' });
+const objects: Readonly<Record<string, Somebody['sex']>> = wordTable({ him: 'boy', his: 'boy', her: 'girl' });
 
 /** What is done with a hand that is somebody else's. */
 const takes = /^(?:take|hold|squeeze|shake|kiss|grab|brush|stroke)$/;

@@ -4,6 +4,7 @@ import type { Clause, Phrase } from '../../reading/clause.ts';
 import { whoIs } from '../../world/people/pronouns.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
 import type { World } from '../told-world.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** Hands are laid on it, or a face is hidden in it. */
 const touches =
@@ -53,8 +54,13 @@ export function whoseIsTouched(
 
 const mine = /^(?:my|meus?|minhas?)$/;
 /** 'Na mão dele' is of somebody else than who does it. */
-const objects: Readonly<Record<string, string>> = { his: 'him', her: 'her', dele: 'ele', dela: 'ela' };
-const sexes: Readonly<Record<string, Somebody['sex']>> = { his: 'boy', her: 'girl' };
+const objects: Readonly<Record<string, string>> = wordTable({
+  his: 'him',
+  her: 'her',
+  dele: 'ele',
+  dela: 'ela',
+});
+const sexes: Readonly<Record<string, Somebody['sex']>> = wordTable({ his: 'boy', her: 'girl' });
 
 /** A body or what is worn on it, and not expressly the own. */
 const isUponSomebody = (phrase: Phrase, language: NounLanguage): boolean => {

@@ -1,8 +1,9 @@
 import type { Clause } from '../../reading/clause.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
 import type { World } from '../told-world.ts';
+import { wordTable } from '../../text/word-table.ts';
 
-const sexes: Readonly<Record<string, Somebody['sex']>> = { his: 'boy', her: 'girl' };
+const sexes: Readonly<Record<string, Somebody['sex']>> = wordTable({ his: 'boy', her: 'girl' });
 const body =
   /^(?:head|hair|chin|cheek|nose|eye|ear|forehead|face|neck|back|hand|finger|thumb|arm|elbow|knee|leg|foot|toe|tummy|belly|beard|lip|bottom|shoulder|ankle|wrist)s?$/;
 const touches =

@@ -5,6 +5,7 @@ import type { People } from '../../world/people/people.ts';
 import { whoIs } from '../../world/people/pronouns.ts';
 import { relationOf } from '../../world/people/relation-words.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 interface Owning {
   people: People;
@@ -13,7 +14,7 @@ interface Owning {
   isBorne?: boolean;
 }
 
-const ofSex: Readonly<Record<string, Somebody['sex']>> = { his: 'boy', her: 'girl' };
+const ofSex: Readonly<Record<string, Somebody['sex']>> = wordTable({ his: 'boy', her: 'girl' });
 /** Whose hand or chin it is: 'squeezed my hand' is done to me. */
 export function ownerOf(
   phrase: Phrase,

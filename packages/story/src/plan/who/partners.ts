@@ -5,6 +5,7 @@ import type { MeantPhrase, ThingMeant } from '../things/phrases-meant.ts';
 import type { ClauseMeant } from '../told-world.ts';
 import type { Act, Seen } from '../plan.ts';
 import { actOf } from '../things/seen-as.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 export const handsOver = /^(?:hand-over|receive)$/;
 
@@ -63,12 +64,12 @@ export function takenFromHand(
   things.splice(at, 1);
 }
 
-const movedOn: Readonly<Record<string, Act['action']>> = {
+const movedOn: Readonly<Record<string, Act['action']>> = wordTable({
   swing: 'swing',
   bicycle: 'bike',
   'kick-scooter': 'scooter',
   sled: 'sled',
-};
+});
 /** 'Pushed her brother on the swing': the swing is his, and he swings. */
 export function swungBy(acts: readonly Act[], things: ThingMeant[]): void {
   const [pusher, rider] = acts;

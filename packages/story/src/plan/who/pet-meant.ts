@@ -2,10 +2,16 @@ import type { Clause, Phrase } from '../../reading/clause.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
 import type { MeantPhrase } from '../things/phrases-meant.ts';
 import type { World } from '../told-world.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** As many clauses later a pet is still spoken of. */
 const reach = 6;
-const sexes: Readonly<Record<string, Somebody['sex']>> = { he: 'boy', him: 'boy', she: 'girl', her: 'girl' };
+const sexes: Readonly<Record<string, Somebody['sex']>> = wordTable({
+  he: 'boy',
+  him: 'boy',
+  she: 'girl',
+  her: 'girl',
+});
 const possessives = { boy: 'his', girl: 'her' } as const;
 
 /** No person of a story does this. */

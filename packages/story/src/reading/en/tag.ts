@@ -21,8 +21,9 @@ import { withTitlesOfWorks } from './titles-of-works.ts';
 import { mendWay } from './ways.ts';
 import { wink } from './wink.ts';
 import * as words from './words.ts';
+import { wordTable } from '../../text/word-table.ts';
 
-const parts: Readonly<Record<string, Part>> = {
+const parts: Readonly<Record<string, Part>> = wordTable({
   NOUN: 'noun',
   PROPN: 'name',
   PRON: 'pronoun',
@@ -36,7 +37,7 @@ const parts: Readonly<Record<string, Part>> = {
   CCONJ: 'conjunction',
   SCONJ: 'subordinator',
   PUNCT: 'mark',
-};
+});
 
 /** Sentences of an English text as tagged words; spans are characters of the text. */
 export function tagEnglish(text: string, childName: string): Sentence[] {

@@ -3,6 +3,7 @@ import { englishFigures } from './english.ts';
 import { portugueseFigures, spanishFigures } from './iberian.ts';
 import { familyPortuguese, familySpanish } from './family-texts.ts';
 import { plainEnglish, plainPortuguese, plainSpanish } from './plain-texts.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 interface Figure {
   said: RegExp;
@@ -10,13 +11,13 @@ interface Figure {
 }
 
 const possessives = "my|his|her|its|our|your|their|everyone['’]s|everybody['’]s|\\p{Lu}\\p{L}+['’]s";
-const persons: Readonly<Record<string, readonly [subject: string, object: string]>> = {
+const persons: Readonly<Record<string, readonly [subject: string, object: string]>> = wordTable({
   my: ['I', 'me'],
   his: ['he', 'him'],
   her: ['she', 'her'],
   our: ['we', 'us'],
   their: ['they', 'them'],
-};
+});
 
 function figuresOf(lines: string): Figure[] {
   return lines

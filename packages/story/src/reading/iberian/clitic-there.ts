@@ -2,6 +2,7 @@ import type { Token } from '../token.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { VerbForm } from './conjugate.ts';
 import { verbFormOf } from './verb-form.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** 'la vio' against 'la cena': an article stands before nouns, a pronoun before told verbs. */
 export function standsBeforeVerb(
@@ -76,13 +77,13 @@ export const climbs = ({ part, lemma }: Token, [first, second]: readonly Token[]
       (first?.form === 'infinitive' ||
         (/^(?:a|de)$/.test(first?.lower ?? '') && second?.form === 'infinitive'))));
 
-const finite: Readonly<Record<string, string>> = {
+const finite: Readonly<Record<string, string>> = wordTable({
   pô: 'pôs',
   fê: 'fez',
   trá: 'traz',
   fá: 'faz',
   qui: 'quis',
-};
+});
 /** 'O treinador pô-lo à baliza' did so, 'para pô-lo' is yet to; undefined where no pronoun has shortened the verb. */
 export function finiteWith(word: string, before: Token | undefined): string | undefined {
   const stem = /^(pô|fê|trá|fá|qui)-l[oa]s?$/.exec(word)?.[1];

@@ -19,14 +19,15 @@ import { theSmallOne } from './small-one.ts';
 import { tradeOf } from './trade-words.ts';
 import { isNewcomer, isOwnBaby } from './own-child.ts';
 import { playable, type Somebody } from './somebody.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 const tellerWords = /^(?:my|mine|mi|mis|minha|meu|minhas|meus)$/i;
-const ofTeller: Readonly<Record<string, CharacterRole>> = {
+const ofTeller: Readonly<Record<string, CharacterRole>> = wordTable({
   mother: 'grandmother',
   father: 'grandfather',
   sister: 'aunt',
   brother: 'uncle',
-};
+});
 const spouse = /^(?:wife|husband|mujer|mulher|esposa|marido|esposo|partner)$/i;
 const definite = /^(?:el|la|o|a|al|ess[ae]|es[ae]|est[ae])\s/i;
 const ofFamily = /^(?:mi|meu|minha|noss[oa]|nuestr[oa])$/i;

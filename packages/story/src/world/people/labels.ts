@@ -1,8 +1,9 @@
 import type { CharacterRole } from '@milestoon/cast';
 import type { NounLanguage } from '@milestoon/things/nouns';
+import { wordTable } from '../../text/word-table.ts';
 
 /** What the film calls somebody the text gives no name, in the language of the text. */
-const labels: Readonly<Partial<Record<string, Readonly<Record<NounLanguage, string>>>>> = {
+const labels: Readonly<Partial<Record<string, Readonly<Record<NounLanguage, string>>>>> = wordTable({
   mother: { en: 'Mom', pt: 'Mãe', es: 'Mamá' },
   father: { en: 'Dad', pt: 'Pai', es: 'Papá' },
   grandmother: { en: 'Grandma', pt: 'Avó', es: 'Abuela' },
@@ -18,10 +19,10 @@ const labels: Readonly<Partial<Record<string, Readonly<Record<NounLanguage, stri
   doctor: { en: 'Doctor', pt: 'Médico', es: 'Médico' },
   woman: { en: 'Lady', pt: 'Senhora', es: 'Señora' },
   man: { en: 'Man', pt: 'Senhor', es: 'Señor' },
-};
+});
 
 /** Where a word has another form for a girl or a boy than the usual one above. */
-const labelsBySex: Readonly<Partial<Record<string, string>>> = {
+const labelsBySex: Readonly<Partial<Record<string, string>>> = wordTable({
   'teacher pt boy': 'Professor',
   'teacher es boy': 'Maestro',
   'doctor pt girl': 'Médica',
@@ -30,7 +31,7 @@ const labelsBySex: Readonly<Partial<Record<string, string>>> = {
   'friend es girl': 'Amiga',
   'cousin pt girl': 'Prima',
   'cousin es girl': 'Prima',
-};
+});
 
 export const labelOf = (role: CharacterRole, language: NounLanguage, sex?: 'girl' | 'boy'): string =>
   labelsBySex[`${role} ${language} ${sex ?? ''}`] ??

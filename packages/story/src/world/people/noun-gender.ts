@@ -1,4 +1,5 @@
 import type { Phrase } from '../../reading/clause.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** Masculine or feminine, one or several. */
 export type Agreement = 'm' | 'f' | 'ms' | 'fs';
@@ -36,7 +37,7 @@ export function agreementOf({ text, head, plural, pronoun, name }: Phrase): Agre
   return gender && (`${gender}${plural ? 's' : ''}` as Agreement);
 }
 
-const pronouns: Readonly<Record<string, Agreement>> = {
+const pronouns: Readonly<Record<string, Agreement>> = wordTable({
   o: 'm',
   lo: 'm',
   a: 'f',
@@ -53,6 +54,6 @@ const pronouns: Readonly<Record<string, Agreement>> = {
   los: 'ms',
   as: 'fs',
   las: 'fs',
-};
+});
 /** What an unstressed object agrees with: 'lo' is no apple. */
 export const agreementOfPronoun = (pronoun: string): Agreement | undefined => pronouns[pronoun];

@@ -1,6 +1,7 @@
 import type { Phrase } from '../../reading/clause.ts';
 import type { People } from './people.ts';
 import { knownAs, type Somebody } from './somebody.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 type Reading =
   | { who: 'sex'; sex: 'girl' | 'boy' }
@@ -21,7 +22,7 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^(?:lo|o|a|os|as|los|las|le|les|lhe|lhes|se)$/, { who: 'either' }],
 ];
 
-const ofSex: Readonly<Record<string, Somebody['sex']>> = { o: 'girl', lo: 'girl', a: 'boy' };
+const ofSex: Readonly<Record<string, Somebody['sex']>> = wordTable({ o: 'girl', lo: 'girl', a: 'boy' });
 const opposite = { girl: 'boy', boy: 'girl' } as const;
 const datives = /^(?:le|les|lhe|lhes)$/;
 

@@ -1,5 +1,6 @@
 import type { CharacterRole } from '@milestoon/cast';
 import { portugueseStrangers } from './portuguese-strangers.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** What a word makes of somebody. */
 export interface RelationWord {
@@ -44,7 +45,7 @@ man b: compadre man gentleman moço sorveteiro pipoqueiro porteiro colectivero c
 woman -: neighbour neighbor librarian cashier assistant worker stranger person adult grown-up babysitter godparent hairdresser guest passenger receptionist attendant steward usher someone somebody pessoa persona alguien alguém
 `;
 
-const both: Readonly<Record<string, readonly string[]>> = {
+const both: Readonly<Record<string, readonly string[]>> = wordTable({
   grandparent: ['grandmother', 'grandfather'],
   grandparents: ['grandmother', 'grandfather'],
   avós: ['grandmother', 'grandfather'],
@@ -65,7 +66,7 @@ const both: Readonly<Record<string, readonly string[]>> = {
   papás: ['mother', 'father'],
   tios: ['aunt', 'uncle'],
   tíos: ['aunt', 'uncle'],
-};
+});
 
 const table = new Map<string, RelationWord>();
 for (const line of [...lines.trim().split('\n'), ...portugueseStrangers]) {

@@ -1,6 +1,7 @@
 import { type CharacterRole, characterRoles } from '@milestoon/cast';
 import type { PlanPerson } from '../../plan/plan.ts';
 import type { Span } from '../../reading/clause.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 /** Somebody of the story while its plan is made. */
 export interface Somebody {
@@ -60,13 +61,13 @@ export function asBaby({ person, words }: Somebody): void {
   for (const word of ['baby', 'bebé', 'newborn']) words.add(word);
 }
 
-const standIns: Readonly<Record<string, CharacterRole>> = {
+const standIns: Readonly<Record<string, CharacterRole>> = wordTable({
   aunt: 'mother',
   uncle: 'father',
   cousin: 'friend',
   woman: 'teacher',
   man: 'teacher',
-};
+});
 
 /** A role of the cast, or the nearest where it has no such. */
 export const playable = (role: CharacterRole): CharacterRole =>

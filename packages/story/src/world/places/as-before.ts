@@ -2,14 +2,15 @@ import type { Phrase } from '../../reading/clause.ts';
 import { articleSex } from '../people/by-article.ts';
 import type { Registry } from '../people/registry.ts';
 import { knownAs, playable, type Somebody } from '../people/somebody.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 const definite = /^(?:el|la|o|a|al|del|ess[ea]|es[ea]|aquel[ae]?|aquella)\s/i;
-const anyOne: Readonly<Record<string, RegExp>> = {
+const anyOne: Readonly<Record<string, RegExp>> = wordTable({
   man: /^(?:homem|senhor|tipo|moço|sujeito|gajo|cara|hombre|señor|tío|muchacho|caballero)$/,
   woman: /^(?:mulher|senhora|moça|mujer|señora|chica|muchacha|gaja)$/,
   doctor: /^(?:doutor|doutora|médico|médica|dr|dra|doctor|doctora)$/,
   teacher: /^(?:professor|professora|profe|prof|maestr[oa]|profesor[a]?)$/,
-};
+});
 
 /**
  * 'Vi um polícia. O homem riu', 'le tocaba dentista. La doctora salió': a wider word with 'the' is whoever of them was told

@@ -1,13 +1,14 @@
 import { isIndoors } from '../../../directing/setting.ts';
 import type { Moment } from '../../plan.ts';
+import { wordTable } from '../../../text/word-table.ts';
 
 const looks = /^(?:look|watch|point|stand)$/;
-const clouds: Readonly<Record<string, Moment['weather']>> = {
+const clouds: Readonly<Record<string, Moment['weather']>> = wordTable({
   'cloud-with-rain': 'rain',
   'cloud-with-snow': 'snow',
   'cloud-with-lightning': 'rain',
   'high-voltage': 'rain',
-};
+});
 
 /** 'Watched the rain through the window': outside it rains. */
 export function watchedOutside(moment: Moment): Moment {
