@@ -106,7 +106,7 @@ export function likelyPlaces(
       knowing === 'told' &&
       rule !== null &&
       features[at]?.get('told')?.[widePlaces.indexOf(rule as SetName)] === 1;
-    const trust = isBack ? knownness : trustIn(knowing) * (isNamed ? toldness : 1);
+    const trust = isBack || isGoneThere(story, at) ? knownness : trustIn(knowing) * (isNamed ? toldness : 1);
     const [from = 0] = story.moments[at]?.told ?? [];
     const isVague = trust === 1 && Math.max(...own) < vague;
     const rooms = story.likened?.rooms.filter((room) => room.from <= from && from < room.to) ?? [];
@@ -127,6 +127,19 @@ export function likelyPlaces(
     set: widePlaces[place] ?? 'living',
     likely: likely[at]?.[place] ?? 0,
   }));
+}
+
+/** Whether a sentence goes on where it has just told that somebody is: 'in the car she fell asleep with straw in her hair'. */
+function isGoneThere({ moments, knowings }: PlacedStory, at: number): boolean {
+  const [before, own] = [moments[at - 1], moments[at]];
+  return (
+    knowings[at] === 'stays' &&
+    before?.sentence !== undefined &&
+    before.sentence === own?.sentence &&
+    before.place.set === own.place.set &&
+    knowings[at - 1] !== 'hour' &&
+    trustIn(knowings[at - 1]) >= knownness
+  );
 }
 
 /** Each moment where the wider place is that its own is part of. */

@@ -15,7 +15,7 @@ import { type Knowing, occasions, type Place, placeOfTitle } from '../world/plac
 import { topicalPlace } from '../world/places/topic-place.ts';
 import { withoutDepicted } from '../world/people/only-spoken-of.ts';
 import { staysAway } from '../world/places/on-the-way.ts';
-import { arrivedAt, homeAfter, sceneOf } from '../world/places/scene.ts';
+import { arrivedAt, homeAfter, placeOfWish, sceneOf } from '../world/places/scene.ts';
 import { vehicles } from '../world/places/place-groups.ts';
 import { liesAwake, sleepsTheNight } from '../world/places/sleeping.ts';
 import { isIndoors } from '../directing/setting.ts';
@@ -127,7 +127,7 @@ export function planStory(request: PlanRequest): Plan {
       const isOver = clearsUp(told + rest) || isNewDay || (moments.length > 0 && opensWithDay(told));
       world.weather = falls ?? (isOver && world.weather ? 'clear' : world.weather);
       // Where it snows and nobody says otherwise, it is snow all round.
-      const here = falls === 'snow' && !place ? { set: 'snow' as const, things: [] } : place;
+      const here = falls === 'snow' && !place && !isEvent(clause) ? { set: 'snow' as const, things: [] } : place;
       world.place = staysAway(clause)
         ? here
         : sceneOf(
@@ -148,8 +148,12 @@ export function planStory(request: PlanRequest): Plan {
       world.time = hour ?? (isNight ? 'night' : isUp ? (slept?.before ?? 'day') : time);
       if (hour !== null || isUp) slept = null;
       first ??= world.place;
-    } else if (clause.mode === 'wished') world.time = hourOfOpening(told) ?? world.time;
-    const known = isReal ? world.place?.by : undefined;
+    } else if (clause.mode === 'wished') {
+      world.time = hourOfOpening(told) ?? world.time;
+      world.place = placeOfWish(told, world.place, language);
+    }
+    const isMoved = isReal || (clause.mode === 'wished' && world.place?.set !== left?.set);
+    const known = isMoved ? world.place?.by : undefined;
     world.before = before;
     world.next = clauses[index + 1];
     const bare = withThing(
@@ -244,6 +248,12 @@ function hourTold(text: string, from: number, told: string, rest: string): TimeO
 }
 /** No words that tell an hour are longer. */
 const longest = 40;
+
+/** 'The concert was during a snowstorm': that is no place out of doors. */
+const isEvent = ({ verb, who }: Clause): boolean =>
+  /^(?:be|ser|estar|take|have|ter|tener)$/.test(verb.lemma) && who.some(({ head }) => events.test(head));
+const events =
+  /^(?:concert|recital|show|play|party|wedding|lesson|class|exam|concerto|espetáculo|peça|festa|casamento|aula|concierto|función|fiesta|boda|clase)$/i;
 
 /** 'Told me she had to go in the middle of the shop': where it is said. */
 const saidWithin = (text: string, { span }: Clause, next: Clause | undefined): string =>

@@ -1,4 +1,5 @@
 import type { SetName } from '@milestoon/stage';
+import type { Clause } from '../../reading/clause.ts';
 
 const raised =
   /\b(?:(?:put|putting|pitch(?:ed|ing)?|set|setting|got|buil[dt]|building) (?:\p{L}+ ){0,3}(?:up )?(?:the|our|a|his|her|their) (?:\p{L}+ )?tents?|took (?:the|our) tent down|took down (?:the|our) tent|tent (?:\p{L}+ )?(?:fell|blew|collapsed|flew)|(?:mont|arm)\p{L}+ (?:\p{L}+ )?(?:a|as|la|las|una?|uma|nuestra|nossa) (?:tenda|barraca|tienda|carpa)s?|(?:tent pegs?|piquetas?|estacas|clavijas))\b/iu;
@@ -36,3 +37,13 @@ export function outsideTheTent(
   if (here !== null && here !== 'tent' && outdoors.includes(here)) return here;
   return (here === null || here === 'tent') && !atHome.test(told) ? 'forest' : null;
 }
+
+const camps = /^(?:camp|camp_out|acampar)$/;
+const sleeps = /^(?:sleep|camp|dormir|adormecer|dormirse|acampar|passar|pasar|spend)$/;
+const tents = /^(?:tent|tenda|barraca|carpa)$/;
+/** 'Camped in the back garden', 'dormiu na barraca no quintal': in a tent, wherever that stands. */
+export const isInTent = ({ verb, things, mode }: Pick<Clause, 'verb' | 'things' | 'mode'>): boolean =>
+  mode === 'done' &&
+  ((camps.test(verb.lemma) && things.some(({ preposition }) => preposition === 'in')) ||
+    (sleeps.test(verb.lemma) &&
+      things.some(({ head, preposition }) => preposition === 'in' && tents.test(head))));

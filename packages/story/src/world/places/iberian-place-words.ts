@@ -9,12 +9,13 @@ farm - :  | quinta-pedagógica, herdade, estábulo, galinheiro, curral, vacaria,
 forest - :  | campo-de-férias, colónia-de-férias, colônia-de-férias, barragem, cascata, bosque, pinhal, trilho, ribeiro, ribeira, albufeira, parque-natural | colonia-de-verano, campamento-de-verano, pantano, cascada, embalse, pinar, sendero, arroyo, parque-natural, cataratas, selva
 mountain - :  | miradouro, cume, serra-da-estrela, encosta | mirador, cumbre, ladera, sierra-nevada, cerro
 stage - :  | auditório, peça-de-teatro, peça-da-escola, circo, marionetas, teatro-de-marionetas, sarau-da-escola, festa-de-natal, presépio-vivo, coliseu | auditorio, circo, títeres, teatro-de-títeres, belén-viviente, festival-de-navidad, fiesta-de-fin-de-curso
-hall - :  | quartel-dos-bombeiros, esquadra, ludoteca, hotel, ginástica, sala-de-espera | parque-de-bomberos, comisaría, ludoteca, hotel, polideportivo-cubierto, cuartel, sala-de-juegos
+hall - :  | quartel-dos-bombeiros, esquadra, ludoteca, hotel, ginástica | parque-de-bomberos, comisaría, ludoteca, hotel, polideportivo-cubierto, cuartel, sala-de-juegos
 street - :  | cemitério, largo, travessa, avenida, marginal, calçada, arraial, marchas, romaria | cementerio, panteón, avenida, vereda, banqueta, callejón, glorieta, malecón, rambla, romería, pasacalles
 garden - :  | alpendre, logradouro, canteiro | porche, parcela, macetero, jardincito
 cafe - :  | pizzaria, lanchonete, sorveteria, hamburgueria, casa-de-chá, marisqueira, geladaria | taquería, fonda, merendero, lonchería, heladería
 doctor - :  | consultório, pediatra, oftalmologista, terapeuta, otorrino, posto-médico, posto-de-saúde, postinho, ótica, óptica, terapia, fisioterapia | consultorio, oculista, oftalmólogo, logopeda, terapeuta, otorrino, ambulatorio, pediatra, centro-médico, terapia, fisioterapia, enfermería
 bathroom - :  | lavabo, bidé, bidê | bidé, bidet, aseo, servicios, lavabo, regadera
+kitchen - :  | lava-louça, pia-da-cozinha, pia-de-cozinha | fregadero
 living - :  | sala-de-estar, lareira, arrecadação | trastero, chimenea, sala-de-estar, estancia, cuarto-de-estar
 bedroom - :  | quartinho, beliche | recámara, dormitorio, litera, cuarto
 car - :  | cadeirinha-do-carro, jipe | auto, carro, camioneta, todoterreno

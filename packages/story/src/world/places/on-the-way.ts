@@ -83,7 +83,7 @@ export function placeOnTheWay(clause: Clause, told: string, cameIn: SetName | nu
 }
 
 const aboard =
-  /(?<!\p{L})(?:(?:by|at|out of|through|against) the window|on the glass|the (?:whole|entire) (?:way|journey|ride|drive|flight|trip)|all the way (?!up|down|home)|(?:journey|ride|drive|flight|trip) (?:was|took|lasted)|(?:her|his|their|our) (?:very )?first (?:long )?(?:journey|ride|flight|trip)|à janela|pela janela|(?:toda )?a viagem (?:toda|inteira|foi|durou)|durante a viagem|o caminho todo|por la (?:ventana|ventanilla)|junto a la (?:ventana|ventanilla)|el viaje (?:entero|fue|duró)|durante el viaje|todo el (?:viaje|camino))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:by|at|out of|through|against) the window|on the glass|the (?:whole|entire) (?:way|journey|ride|drive|flight|trip)|all the way (?!up|down|home)|(?:journey|ride|drive|flight|trip) (?:was|took|lasted)|(?:her|his|their|our) (?:very )?first (?:long )?(?:journey|ride|flight|trip)|à janela|pela janela|(?:toda )?a viagem (?:toda|inteira|foi|durou)|durante a viagem|o caminho todo|por la (?:ventana|ventanilla)|junto a la (?:ventana|ventanilla)|el viaje (?:entero|fue|duró)|durante el viaje|todo el (?:viaje|camino)|(?:from|in|on) the back ?seat|(?:no|do) banco de trás|(?:en|desde) el asiento (?:de atrás|trasero)|when we parked|quando estacion\p{L}+|cuando (?:aparcamos|estacionamos))(?!\p{L})/iu;
 /** 'We took the train to Porto. She sat by the window and counted cows': a journey that is told has not ended. */
 export const isStillAboard = (told: string): boolean => aboard.test(told);
 

@@ -3,7 +3,7 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../../reading/clause.ts';
 import { afterBath } from './after-bath.ts';
 import { isBeforeSchool } from './at-school-gate.ts';
-import { outsideTheTent } from './at-the-camp.ts';
+import { isInTent, outsideTheTent } from './at-the-camp.ts';
 import { atTheDoor } from './at-the-door.ts';
 import { placeBeforeBuilding } from './before-buildings.ts';
 import { boundPlace } from './bound-deeds.ts';
@@ -28,7 +28,7 @@ import {
   travelsIn,
   visitsKin,
 } from './on-the-way.ts';
-import { type Knowing, type Place, roomOf } from './places.ts';
+import { type Knowing, type Place, placeInWords, roomOf } from './places.ts';
 import {
   behindFirst,
   fittedIn,
@@ -65,7 +65,7 @@ export interface Scene {
   text?: string;
 }
 
-const inTheEvening = /\b(?:in the evening|that (?:evening|night)|(?:at|in the) night|tonight|before bed)\b/i;
+const inTheEvening = /(?<!\p{L})(?:in the evening|that (?:evening|night)|(?:at|in the) night|tonight|before bed|(?:à|de|nessa|naquela) noite|(?:a|por|en) la noche|(?:esa|aquella) noche|antes de (?:dormir|acostarse|se deitar))(?!\p{L})/iu;
 /** Whoever was at school in the morning has gone home. */
 const schoolIsOver =
   /(?<!\p{L})(?:por la tarde|por la noche|en la noche|esa (?:tarde|noche)|à (?:tarde|noite)|de (?:tarde|noite)|nessa (?:tarde|noite)|no fim da tarde|al salir del (?:cole|colegio))(?!\p{L})/iu;
@@ -151,6 +151,7 @@ export function sceneOf(
   if (isBeforeSchool(clause, told, { here: place?.set ?? null, topical })) return known('schoolgate', 'told');
   const camp = outsideTheTent(told, place?.set ?? null, outdoors);
   if (camp) return known(camp, 'camped');
+  if (isInTent(clause)) return known('tent', 'camped');
   const door = atTheDoor(told, place?.set ?? null);
   if (door) return known(door, 'bound');
   const out = leftFor(clause, told, place?.set ?? null);
@@ -248,6 +249,16 @@ const lasting: ReadonlySet<Knowing | undefined> = new Set<Knowing | undefined>([
 ]);
 
 const known = (set: SetName, by: Knowing): Place => ({ set, things: [], by });
+
+/** 'At home she wanted a story', 'a la noche lo pedía': where those are who only wish for something then. */
+export function placeOfWish(told: string, place: Place | null, language: NounLanguage): Place | null {
+  const [opening = ''] = wishOpening.exec(told) ?? [];
+  const named = placeInWords(opening, language);
+  if (named) return { ...named, by: 'told' };
+  const isOut = place !== null && (byDay.has(place.set) || outdoors.includes(place.set));
+  return isOut && inTheEvening.test(opening) ? known('living', 'moved') : place;
+}
+const wishOpening = /^[\s.!?;]*(?:(?:and|then|but|e|mas|y|pero) )?(?:at|in|on|that|em|no|na|à|de|nessa|en|a|por|esa) (?:[^\s.!?;,]+(?: |,|$)){1,4}/iu;
 
 function leaves(told: string, place: Place | null, isNewDay: boolean): boolean {
   if (!place || stays.has(place.set) || /\bstill there\b/i.test(told)) return false;

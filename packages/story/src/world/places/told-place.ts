@@ -57,6 +57,9 @@ export function boarded({ verb, things }: Clause, language: NounLanguage): Place
   return places.find(({ set }) => /^(?:boat|bus|train|plane)$/.test(set)) ?? null;
 }
 
+const ladders = /^(?:escalera|escada|escalerilla|escadinha)s?$/;
+const goesUp = /^(?:subir|subirse|trepar|treparse|encaramarse|descer|bajar)$/;
+const ofHouse = /(?<!\p{L})(?:casa|prédio|edificio|piso|andar|andares|apartamento|rellano|patamar|cuarto|quarto)(?!\p{L})/iu;
 const goesAlong = /^(?:climb|descend|subir|descer|bajar)$/;
 /** 'Desceu três andares', 'up four flights'. */
 const flights =
@@ -72,6 +75,11 @@ export function onStairs(
 ): Place | null {
   const on = things.find(({ preposition, pronoun }) => !preposition && !pronoun);
   const place = on && goesAlong.test(verb.lemma) ? placeOfNoun(on, language) : null;
+  // The stairs of a slide and a ladder in the street, which is the same word, are in no house.
+  const steps = things.some(({ head }) => ladders.test(head)) && goesUp.test(verb.lemma);
+  const rest = things.filter(({ head }) => !ladders.test(head));
+  const around = steps && !ofHouse.test(told) ? (placeOf(rest, language) ?? here) : null;
+  if (around && underTheSky.has(around.set)) return around;
   if (place?.set !== 'hallway' && !alongStairs.test(told) && !flights.test(told)) return null;
   return here && houses.has(here.set) ? here : { set: 'hallway', things: [] };
 }
@@ -127,6 +135,9 @@ export function toldPlace(
     phrases.some(({ head }) => /^(?:gates?|portão|portões|portón|verja|reja)$/.test(head))
   )
     return { set: 'schoolgate', things: [] };
+  // The front steps of a school are before it.
+  const isSchools = here?.set === 'classroom' || here?.set === 'schoolgate';
+  if (named.set === 'porch' && isSchools && !ofHome.test(told)) return { set: 'schoolgate', things: [] };
   // A bench outside of where somebody just was is no park.
   if (named.set === 'park' && here && indoorsAmongPeople.has(here.set) && outside.test(told))
     return { set: 'street', things: [] };
@@ -147,6 +158,7 @@ export function toldPlace(
 export const fittedIn = (phrases: readonly Phrase[], here: Place | null): Phrase[] =>
   here ? phrases.filter((each) => standsThere(each, here.set)) : [];
 
+const ofHome = /(?<!\p{L})(?:home|house|our|my|neighbou?r['’]?s?|casa|vizinh\p{L}+|vecin\p{L}+)(?!\p{L})/iu;
 /** What has stairs of its own. */
 const houses: ReadonlySet<SetName> = new Set([...indoorsAmongPeople, 'station', 'pool', 'train', 'boat']);
 const bedrooms = /^(?:bedroom|room|quarto|cuarto|habitación|dormitorio|home|casa)$/;
