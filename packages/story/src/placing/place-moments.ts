@@ -106,7 +106,7 @@ export function likelyPlaces(
       knowing === 'told' &&
       rule !== null &&
       features[at]?.get('told')?.[widePlaces.indexOf(rule as SetName)] === 1;
-    const trust = isBack || isGoneThere(story, at) ? knownness : trustIn(knowing) * (isNamed ? toldness : 1);
+    const trust = isBack || isGoneThere(story, at) ? knownness : isJustThere(story, at) ? lately : trustIn(knowing) * (isNamed ? toldness : 1);
     const [from = 0] = story.moments[at]?.told ?? [];
     const isVague = trust === 1 && Math.max(...own) < vague;
     const rooms = story.likened?.rooms.filter((room) => room.from <= from && from < room.to) ?? [];
@@ -141,6 +141,21 @@ function isGoneThere({ moments, knowings }: PlacedStory, at: number): boolean {
     trustIn(knowings[at - 1]) >= knownness
   );
 }
+
+/** Whether the sentence before ended where it told that somebody is. */
+function isJustThere({ moments, knowings }: PlacedStory, at: number): boolean {
+  const [before, own] = [moments[at - 1], moments[at]];
+  const from = moments.findLastIndex(
+    ({ place }, i) => i < at && place.set === own?.place.set && trustIn(knowings[i]) >= toldness,
+  );
+  return (
+    knowings[at] === 'stays' &&
+    before?.place.set === own?.place.set &&
+    from >= 0 &&
+    (own?.sentence ?? 0) - (moments[from]?.sentence ?? 0) === 1
+  );
+}
+const lately = 4;
 
 /** Each moment where the wider place is that its own is part of. */
 const inWidePlaces = (story: PlacedStory): PlacedStory => ({

@@ -4,7 +4,7 @@ import type { Clause, Phrase } from '../../reading/clause.ts';
 import { afterBath } from './after-bath.ts';
 import { isBeforeSchool } from './at-school-gate.ts';
 import { isInTent, outsideTheTent } from './at-the-camp.ts';
-import { atTheDoor } from './at-the-door.ts';
+import { atOuterDoor, atTheDoor } from './at-the-door.ts';
 import { placeBeforeBuilding } from './before-buildings.ts';
 import { boundPlace } from './bound-deeds.ts';
 import { isOnlyPlanned, isOthers, isTold, withoutSpokenOf } from '../people/only-spoken-of.ts';
@@ -153,7 +153,8 @@ export function sceneOf(
   if (camp) return known(camp, 'camped');
   if (isInTent(clause)) return known('tent', 'camped');
   const door = atTheDoor(told, place?.set ?? null);
-  if (door) return known(door, 'bound');
+  const outer = door ?? atOuterDoor(clause, place?.set ?? null, language);
+  if (outer) return known(outer, 'bound');
   const out = leftFor(clause, told, place?.set ?? null);
   if (out) return known(out, 'moved');
   const before = placeBeforeBuilding(told, language);
