@@ -106,7 +106,12 @@ export function likelyPlaces(
       knowing === 'told' &&
       rule !== null &&
       features[at]?.get('told')?.[widePlaces.indexOf(rule as SetName)] === 1;
-    const trust = isBack || isGoneThere(story, at) ? knownness : isJustThere(story, at) ? lately : trustIn(knowing) * (isNamed ? toldness : 1);
+    const trust =
+      isBack || isGoneThere(story, at)
+        ? knownness
+        : isJustThere(story, at)
+          ? lately
+          : trustIn(knowing) * (isNamed ? toldness : 1);
     const [from = 0] = story.moments[at]?.told ?? [];
     const isVague = trust === 1 && Math.max(...own) < vague;
     const rooms = story.likened?.rooms.filter((room) => room.from <= from && from < room.to) ?? [];

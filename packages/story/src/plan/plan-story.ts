@@ -127,7 +127,8 @@ export function planStory(request: PlanRequest): Plan {
       const isOver = clearsUp(told + rest) || isNewDay || (moments.length > 0 && opensWithDay(told));
       world.weather = falls ?? (isOver && world.weather ? 'clear' : world.weather);
       // Where it snows and nobody says otherwise, it is snow all round.
-      const here = falls === 'snow' && !place && !isEvent(clause) ? { set: 'snow' as const, things: [] } : place;
+      const here =
+        falls === 'snow' && !place && !isEvent(clause) ? { set: 'snow' as const, things: [] } : place;
       world.place = staysAway(clause)
         ? here
         : sceneOf(

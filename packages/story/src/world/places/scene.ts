@@ -65,7 +65,8 @@ export interface Scene {
   text?: string;
 }
 
-const inTheEvening = /(?<!\p{L})(?:in the evening|that (?:evening|night)|(?:at|in the) night|tonight|before bed|(?:à|de|nessa|naquela) noite|(?:a|por|en) la noche|(?:esa|aquella) noche|antes de (?:dormir|acostarse|se deitar))(?!\p{L})/iu;
+const inTheEvening =
+  /(?<!\p{L})(?:in the evening|that (?:evening|night)|(?:at|in the) night|tonight|before bed|(?:à|de|nessa|naquela) noite|(?:a|por|en) la noche|(?:esa|aquella) noche|antes de (?:dormir|acostarse|se deitar))(?!\p{L})/iu;
 /** Whoever was at school in the morning has gone home. */
 const schoolIsOver =
   /(?<!\p{L})(?:por la tarde|por la noche|en la noche|esa (?:tarde|noche)|à (?:tarde|noite)|de (?:tarde|noite)|nessa (?:tarde|noite)|no fim da tarde|al salir del (?:cole|colegio))(?!\p{L})/iu;
@@ -259,7 +260,8 @@ export function placeOfWish(told: string, place: Place | null, language: NounLan
   const isOut = place !== null && (byDay.has(place.set) || outdoors.includes(place.set));
   return isOut && inTheEvening.test(opening) ? known('living', 'moved') : place;
 }
-const wishOpening = /^[\s.!?;]*(?:(?:and|then|but|e|mas|y|pero) )?(?:at|in|on|that|em|no|na|à|de|nessa|en|a|por|esa) (?:[^\s.!?;,]+(?: |,|$)){1,4}/iu;
+const wishOpening =
+  /^[\s.!?;]*(?:(?:and|then|but|e|mas|y|pero) )?(?:at|in|on|that|em|no|na|à|de|nessa|en|a|por|esa) (?:[^\s.!?;,]+(?: |,|$)){1,4}/iu;
 
 function leaves(told: string, place: Place | null, isNewDay: boolean): boolean {
   if (!place || stays.has(place.set) || /\bstill there\b/i.test(told)) return false;

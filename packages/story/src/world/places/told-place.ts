@@ -59,7 +59,8 @@ export function boarded({ verb, things }: Clause, language: NounLanguage): Place
 
 const ladders = /^(?:escalera|escada|escalerilla|escadinha)s?$/;
 const goesUp = /^(?:subir|subirse|trepar|treparse|encaramarse|descer|bajar)$/;
-const ofHouse = /(?<!\p{L})(?:casa|prédio|edificio|piso|andar|andares|apartamento|rellano|patamar|cuarto|quarto)(?!\p{L})/iu;
+const ofHouse =
+  /(?<!\p{L})(?:casa|prédio|edificio|piso|andar|andares|apartamento|rellano|patamar|cuarto|quarto)(?!\p{L})/iu;
 const goesAlong = /^(?:climb|descend|subir|descer|bajar)$/;
 /** 'Desceu três andares', 'up four flights'. */
 const flights =
