@@ -91,6 +91,8 @@ export const episodeMediaSchema = episodeSchema.extend({
   style: z.enum(animationStyleKeys),
   /** Its first version is ready, and nobody has seen that yet. */
   isPremiere: z.boolean(),
+  /** What was corrected on the storyboard since is in no film yet, and in none that is being made. */
+  correctionsWait: z.boolean(),
 });
 export type EpisodeMedia = z.infer<typeof episodeMediaSchema>;
 

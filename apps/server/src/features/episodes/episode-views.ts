@@ -84,7 +84,8 @@ const languageOf = ({ told_in }: EpisodeRow): Language | null =>
 
 const chaptersSchema = z.array(chapterSchema);
 
-export function toEpisodeMedia(storage: Storage, row: EpisodeRow): EpisodeMedia {
+/** `correctionsWait`: the finished film does not show all that was corrected. */
+export function toEpisodeMedia(storage: Storage, row: EpisodeRow, correctionsWait: boolean): EpisodeMedia {
   const language = languageOf(row);
   const name = asFileName(numberedTitle(row.title, row.episode_number, framedIn(language ?? 'en')));
   const toSave = (key: string | null, kind: string): string | null =>
@@ -107,5 +108,6 @@ export function toEpisodeMedia(storage: Storage, row: EpisodeRow): EpisodeMedia 
     wordsInPicture: row.made_words_in_picture === true,
     style: isAnimationStyle(row.child_style) ? row.child_style : 'simple',
     isPremiere: row.status === 'completed' && row.video_path !== null && row.premiered_at === null,
+    correctionsWait,
   };
 }

@@ -12,6 +12,7 @@ import { newVersionOf, toEpisode, toEpisodeMedia } from './episode-views.ts';
 import { findEpisode, findSentBefore, listEpisodes } from './episodes.repo.ts';
 import { abandonProduction, queueProduction } from './production.service.ts';
 import { forgetKeepsakes } from './forget-keepsakes.ts';
+import { takenOf } from './untaken-corrections.ts';
 
 export interface NewEpisode {
   childId: string;
@@ -27,12 +28,24 @@ export interface NewEpisode {
 export const listOwnEpisodes = ({ database, storage }: Services, actor: SessionActor): Promise<Episode[]> =>
   database.asUser(actor, async (tx) => (await listEpisodes(tx)).map((row) => toEpisode(storage, row)));
 
-export const getEpisode = (
+export async function getEpisode(
   { database, storage }: Services,
   actor: SessionActor,
   id: string,
-): Promise<EpisodeMedia> =>
-  database.asUser(actor, async (tx) => toEpisodeMedia(storage, await findEpisode(tx, id)));
+): Promise<EpisodeMedia> {
+  const { row, kept } = await database.asUser(actor, async (tx) => {
+    const found = await findEpisode(tx, id);
+    const corrected = await tx
+      .selectFrom('episode_productions')
+      .select('corrections')
+      .where('episode_id', '=', found.id)
+      .executeTakeFirst();
+    return { row: found, kept: corrected };
+  });
+  const isFinished = row.status === 'completed' && newVersionOf(row) !== 'making';
+  const { isChanged } = isFinished ? await takenOf(database, row, kept) : { isChanged: false };
+  return toEpisodeMedia(storage, row, isChanged);
+}
 
 const viewEpisode = ({ database, storage }: Services, actor: Actor, id: string): Promise<Episode> =>
   database.asUser(actor, async (tx) => toEpisode(storage, await findEpisode(tx, id)));

@@ -13,25 +13,19 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { recallStep } from '../../platform/queue/steps.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
-import { changesOf, correctionsOf, withCorrection } from './corrections.ts';
-import { isBeingMade } from './episode-views.ts';
-import { type EpisodeRow, findEpisode } from './episodes.repo.ts';
+import { correctionsOf, withCorrection } from './corrections.ts';
+import { findEpisode } from './episodes.repo.ts';
 import { familyOf } from './family-players.ts';
 import { toRequest } from './production.job.ts';
 import { type EpisodeToProduce, findEpisodeAsAsked } from './production.repo.ts';
 import { subjectOf } from './job-key.ts';
 import { makeVersion, readScreenplay, requireFinished, wantsWordsInPicture } from './story.service.ts';
+import { takenOf } from './untaken-corrections.ts';
 
 /** More than a story has moments. */
 const mostCorrections = 40;
 /** As many as one family may have drawn at a time can come in between. */
 const mostAttempts = 8;
-
-/** What the last film was directed with; undefined while it is not directed. */
-async function takenIn({ database }: Services, row: EpisodeRow): Promise<PlanCorrection[] | undefined> {
-  const corrections = await recallStep(database, subjectOf(row.id, row.version ?? 1), 'corrections');
-  return corrections === undefined ? undefined : correctionsOf({ corrections });
-}
 
 /** The stills of an episode, in the turn of its family; null for a text no film is made of. @throws AppError TOO_MANY_REQUESTS */
 export async function drawingOf(
@@ -67,8 +61,7 @@ export async function getStoryboard(
   const row = await database.asUser(actor, (tx) => findEpisode(tx, id));
   const asked = await findEpisodeAsAsked(database, row.id);
   if (!asked) throw notFound();
-  const [family, taken] = await Promise.all([familyOf(services, asked), takenIn(services, row)]);
-  const corrections = correctionsOf(asked);
+  const [family, taken] = await Promise.all([familyOf(services, asked), takenOf(database, row, asked)]);
   const drawn = await drawingOf(services, actor.id, asked, family);
   if (!drawn) throw notFound();
   const frames = new Map(drawn.stills.map(({ told, frame }) => [told.join(), frame]));
@@ -94,13 +87,11 @@ export async function getStoryboard(
       },
     ];
   });
-  const isOpen = taken === undefined && isBeingMade(row);
   return {
     film: drawn.film,
     moments,
     people: peopleOf(drawn.plan, family),
-    isOpen,
-    isChanged: !isOpen && JSON.stringify(changesOf(taken ?? [])) !== JSON.stringify(changesOf(corrections)),
+    ...taken,
   };
 }
 

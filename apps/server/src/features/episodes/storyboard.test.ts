@@ -99,10 +99,12 @@ test('a finished film is changed by what is corrected, in a new version', async 
   assert.deepEqual([out.body.moments[0].leftOut, out.body.moments[0].frame], [true, null]);
   const back = await server.call(session, 'PUT', address(id), { correction: { told, leaveOut: false } });
   assert.deepEqual([back.body.moments[0].leftOut, back.body.isChanged], [false, false]);
+  assert.equal((await server.call(session, 'GET', `/api/episodes/${id}`)).body.correctionsWait, false);
   const looked = await server.call(session, 'PUT', address(id), { correction: { told, confirmed: true } });
   assert.deepEqual([looked.body.moments[0].unsure, looked.body.isChanged], [[], false]);
   const dances = await server.call(session, 'PUT', address(id), { correction: { told, does: 'dance' } });
   assert.deepEqual([dances.body.moments[0].does, dances.body.isChanged], ['dance', true]);
+  assert.equal((await server.call(session, 'GET', `/api/episodes/${id}`)).body.correctionsWait, true);
   await server.call(session, 'PUT', address(id), { correction: { told, feeling: 'proud' } });
   const made = await server.call(session, 'POST', address(id));
   assert.deepEqual([made.status, made.body.newVersion], [200, 'making']);
@@ -116,6 +118,7 @@ test('a finished film is changed by what is corrected, in a new version', async 
     stop();
   }
   assert.deepEqual(given.at(-1), [{ told, confirmed: true, does: 'dance', feeling: 'proud' }]);
+  assert.equal((await server.call(session, 'GET', `/api/episodes/${id}`)).body.correctionsWait, false);
   assert.equal((await boardOf(session, id)).isChanged, false);
   const twice = await server.call(session, 'PUT', address(id), { correction: { told, place: 'moon' } });
   assert.equal(twice.status, 422);

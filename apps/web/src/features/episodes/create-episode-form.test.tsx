@@ -57,6 +57,7 @@ function open(
       superAdmin={false}
       onWriting={() => {}}
       onCreated={onCreated}
+      onLeave={() => {}}
     />,
     { wrapper: Providers },
   );
@@ -106,6 +107,7 @@ test('while somebody writes, what shows the story gets ready; when it is sent, i
       superAdmin={false}
       onWriting={onWriting}
       onCreated={() => {}}
+      onLeave={() => {}}
     />,
     { wrapper: Providers },
   );
@@ -205,6 +207,7 @@ test('parents are told which languages the stories are told in, in the language 
       superAdmin={false}
       onWriting={() => {}}
       onCreated={vi.fn()}
+      onLeave={() => {}}
     />
   );
   const english = render(form, { wrapper: Providers });

@@ -1,12 +1,12 @@
 import type { ChildSummary, StoredPhoto } from '@milestoon/contract';
 import { limits, type MusicChoice, type Narrator, usualFilm } from '@milestoon/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { api, client } from '../../lib/api.ts';
+import { client } from '../../lib/api.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { uploadPhoto } from '../../lib/photo-upload.ts';
 import { putBack } from '../../lib/put-back.ts';
-import { useLanguage, useTexts } from '../../lib/texts.tsx';
+import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,9 +20,10 @@ import { type EpisodeProblems, episodeProblems } from './episode-rules.ts';
 import styles from './episodes.module.css';
 import { NotReady } from './not-ready.tsx';
 import { SoundChoice } from './sound-choice/sound-choice.tsx';
-import { getReadyToShow, showAhead } from './show-ahead.ts';
+import { getReadyToShow } from './show-ahead.ts';
 import { StoryWriterNote } from './story-writer-note.tsx';
 import { ToldInNote } from './told-in-note.tsx';
+import { useSendEpisode } from './use-send-episode.ts';
 import { useWriter, WrittenBy } from './written-by.tsx';
 
 interface CreateEpisodeFormProps {
@@ -34,7 +35,10 @@ interface CreateEpisodeFormProps {
   superAdmin: boolean;
   /** Somebody writes: soon the page of an episode is wanted. */
   onWriting: () => void;
+  /** Called wherever the parent is when it has been sent. */
   onCreated: () => void;
+  /** Called only while the form still shows. */
+  onLeave: () => void;
 }
 
 interface Draft {
@@ -63,10 +67,10 @@ export function CreateEpisodeForm({
   superAdmin,
   onWriting,
   onCreated,
+  onLeave,
 }: CreateEpisodeFormProps) {
   const queryClient = useQueryClient();
   const texts = useTexts();
-  const { language } = useLanguage();
   const { form } = texts.episodes;
   const offer = useUndo();
   const [draft, change, discard] = useDraft('create-episode', empty);
@@ -104,25 +108,9 @@ export function CreateEpisodeForm({
     describeError: (_file, reason) => texts.uploads.episodeImageFailed(reason),
     onUploaded: (image) => change((current) => ({ images: [...current.images, image] })),
   });
-  const create = useMutation({
-    mutationFn: () =>
-      client.episodes.create({
-        childId: entry.childId ?? '',
-        title: entry.title.trim(),
-        description: entry.description.trim(),
-        images: entry.images.map((image) => image.path),
-        wordsInPicture: entry.wordsInPicture,
-        narrator: entry.narrator,
-        music: entry.music,
-        writtenBy: writer ?? undefined,
-      }),
-    onSuccess: ({ id }) => {
-      discard();
-      void queryClient.invalidateQueries({ queryKey: api.episodes.key() });
-      void queryClient.invalidateQueries({ queryKey: api.children.key() });
-      onCreated();
-      void showAhead(queryClient, { id, language });
-    },
+  const create = useSendEpisode(() => {
+    discard();
+    onCreated();
   });
   const incomplete = Object.keys(problems).length > 0;
   // Also while the page changes: what was sent must not be sent again.
@@ -131,7 +119,21 @@ export function CreateEpisodeForm({
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTouched({ child: true, title: true, description: true, images: true });
-    if (!incomplete && uploads.waiting === 0 && !busy) create.mutate();
+    if (!incomplete && uploads.waiting === 0 && !busy)
+      create.mutate(
+        {
+          childId: entry.childId ?? '',
+          title: entry.title.trim(),
+          description: entry.description.trim(),
+          images: entry.images.map((image) => image.path),
+          wordsInPicture: entry.wordsInPicture,
+          narrator: entry.narrator,
+          music: entry.music,
+          writtenBy: writer ?? undefined,
+        },
+        // Not called once the form is left: nobody is fetched back from another page.
+        { onSuccess: onLeave },
+      );
   };
   const remove = (image: StoredPhoto): void => {
     const at = draft.images.indexOf(image);
@@ -199,6 +201,7 @@ export function CreateEpisodeForm({
         </Checkbox>
         <SoundChoice narrator={draft.narrator} music={draft.music} onChange={change} />
         <StoryWriterNote />
+        {create.isUnreached && <Alert tone="warn">{form.unsent}</Alert>}
         {create.isError && <Alert tone="bad">{tell(create.error, texts, texts.episode.createFailed)}</Alert>}
         <Button
           type="submit"

@@ -50,6 +50,7 @@ function open(
         superAdmin={superAdmin}
         onWriting={() => {}}
         onCreated={() => {}}
+        onLeave={() => {}}
       />
     </MemoryRouter>,
     { wrapper: Providers },

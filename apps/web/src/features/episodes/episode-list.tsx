@@ -3,9 +3,10 @@ import { Clapperboard, SearchX } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { useMissing } from '../../lib/unreached.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/card.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { EpisodeCard } from './episode-card.tsx';
 import styles from './episodes.module.css';
 import { EpisodeFilters } from './filters/episode-filters.tsx';
@@ -15,19 +16,14 @@ import type { EpisodeView } from './progress-state.ts';
 export function EpisodeList() {
   const { episodes } = useTexts();
   const list = useQuery(api.episodes.list.queryOptions());
-  if (list.isPending) {
+  const missing = useMissing(list);
+  if (missing) return <NotLoaded why={missing} failed={episodes.loadFailed} onAgain={list.refetch} />;
+  if (!list.data) {
     return (
       <div className={styles.grid}>
         <Skeleton className={styles.cardSkeleton} />
         <Skeleton className={styles.cardSkeleton} />
       </div>
-    );
-  }
-  if (list.isError) {
-    return (
-      <Alert tone="bad">
-        {episodes.loadFailed} <Button onClick={() => list.refetch()}>{episodes.reload}</Button>
-      </Alert>
     );
   }
   if (list.data.length === 0) {

@@ -1,5 +1,5 @@
 import type { EpisodeMedia, Story } from '@milestoon/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -226,4 +226,50 @@ test('the trailer can be saved once it is made; until then the page says that it
   const link = await screen.findByRole('link', { name: 'Trailer for phones (MP4)' });
   expect(link.getAttribute('href')).toBe('/t.mp4?download=1');
   expect(screen.queryByText(/is being made/)).toBeNull();
+});
+
+test('an episode that is deleted elsewhere is gone, with a way home, and is asked for no more', async () => {
+  vi.useFakeTimers();
+  try {
+    let isThere = true;
+    const missing = { defined: true, code: 'NOT_FOUND', status: 404, message: '', data: {} };
+    const { calls } = open(
+      {},
+      {
+        'GET /api/episodes/e1': () =>
+          isThere
+            ? json({ ...completed, status: 'processing', videoUrl: null, progress })
+            : json(missing, 404),
+        'GET /api/episodes/e1/storyboard': () => json(missing, 404),
+      },
+    );
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('Your episode is being made')).toBeDefined();
+    isThere = false;
+    await act(() => vi.advanceTimersByTimeAsync(5_100));
+    expect(screen.getByRole('heading', { level: 1, name: 'This episode is gone' })).toBeDefined();
+    expect(screen.queryByText('Your episode is being made')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    const asked = calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(calls).toHaveLength(asked);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('right under a film that does not show what was corrected stands so, and how to have one that does', async () => {
+  const { calls } = open(
+    { correctionsWait: true },
+    { 'POST /api/episodes/e1/storyboard': () => json({ ...completed, newVersion: 'making' }) },
+  );
+  expect(await screen.findByText('The film does not show your corrections yet.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Make the film with them' }));
+  await waitFor(() => expect(calls).toContain('POST /api/episodes/e1/storyboard'));
+});
+
+test('a film that shows everything says nothing of corrections', async () => {
+  open({});
+  await screen.findByRole('heading', { level: 1, name: 'Episode 03: First steps' });
+  expect(screen.queryByText('The film does not show your corrections yet.')).toBeNull();
 });

@@ -1,21 +1,25 @@
 import type { EpisodeMedia } from '@milestoon/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Film, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { api, client, type Wire } from '../../lib/api.ts';
+import { api, client, isCode, type Wire } from '../../lib/api.ts';
 import { fileOf } from '../../lib/file-of.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
+import { useMissing } from '../../lib/unreached.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card, EmptyState, Skeleton } from '../../ui/card.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, Skeleton } from '../../ui/card.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import styles from './episode-page.module.css';
+import { MissingEpisode } from './missing-episode.tsx';
 import { useNumberedTitle } from './numbered-title.ts';
 import { Player } from './player/player.tsx';
 import { Preview } from './preview/preview.tsx';
 import { ProductionProgress } from './production-progress.tsx';
+import { Remake } from './storyboard/remake.tsx';
 import { StoryboardCard } from './storyboard/storyboard-card.tsx';
 import { StorySection } from './editor/story-section.tsx';
 import { TellingCard } from './telling/telling-card.tsx';
@@ -23,6 +27,9 @@ import { WatchElsewhere } from './watch-elsewhere.tsx';
 
 /** Should the stream of progress be closed, the page still finds out. */
 const lookAgainEvery = 5_000;
+
+/** Deleted, here or elsewhere. */
+const isGone = (error: unknown): boolean => isCode(error, 'NOT_FOUND');
 
 const isBeingMade = ({ status, newVersion }: Wire<EpisodeMedia>): boolean =>
   status === 'processing' || newVersion === 'making';
@@ -48,30 +55,18 @@ export function EpisodePage({
   const numbered = useNumberedTitle();
   const query = useQuery({
     ...api.episodes.get.queryOptions({ input: { id: episodeId } }),
-    refetchInterval: ({ state: { data } }) =>
-      data && (isBeingMade(data) || data.isTrailerComing) ? lookAgainEvery : false,
+    refetchInterval: ({ state: { data, error } }) =>
+      data && !isGone(error) && (isBeingMade(data) || data.isTrailerComing) ? lookAgainEvery : false,
     // New addresses under a playing film would start it over.
     refetchOnWindowFocus: false,
     staleTime: 10 * 60_000,
     refetchOnMount: 'always',
   });
-  if (query.isPending) return <Skeleton className={styles.waiting} />;
+  const missing = useMissing(query);
   const episode = query.data;
-  if (!episode) {
-    return (
-      <EmptyState
-        icon={<Film aria-hidden="true" />}
-        title={page.missing}
-        action={
-          <ButtonLink to={listPath} variant="primary">
-            {page.all}
-          </ButtonLink>
-        }
-      >
-        {page.missingText}
-      </EmptyState>
-    );
-  }
+  if (isGone(query.error)) return <MissingEpisode wasHere={episode !== undefined} listPath={listPath} />;
+  if (missing) return <NotLoaded why={missing} failed={page.loadFailed} onAgain={query.refetch} />;
+  if (!episode) return <Skeleton className={styles.waiting} />;
   const isCompleted = episode.status === 'completed';
   const hasVideo = isCompleted && episode.videoUrl !== null;
   return (
@@ -88,6 +83,11 @@ export function EpisodePage({
           episode={episode}
           onExpired={() => void query.refetch()}
         />
+      )}
+      {hasVideo && mayChange && episode.correctionsWait && (
+        <Card>
+          <Remake episodeId={episode.id} />
+        </Card>
       )}
       {/* In a place of its own: its key may be the film's, too. */}
       {hasVideo && <>{belowFilm?.(episode)}</>}

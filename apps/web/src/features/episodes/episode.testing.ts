@@ -45,4 +45,5 @@ export const completed: Wire<EpisodeMedia> = {
   wordsInPicture: false,
   style: 'anime',
   isPremiere: false,
+  correctionsWait: false,
 };

@@ -59,6 +59,10 @@ export const episodes = {
     invitation: 'Photos of the day. They appear in the story itself. You can also drop or paste them here.',
     submit: 'Create Episode',
     submitting: 'Creating Magic...',
+    /** While it cannot be sent. */
+    unsent: 'There is no connection. Nothing is lost: your episode is sent as soon as it is back.',
+    /** To who comes back to the form meanwhile. */
+    underway: 'Your last episode is still on its way.',
     wordsInPicture: 'Make the words part of the picture, so that every player shows them',
     sound: {
       open: 'Voice and music',
@@ -96,6 +100,9 @@ export const episodes = {
     back: 'Episodes',
     missing: 'This episode is not here',
     missingText: 'It may have been deleted.',
+    gone: 'This episode is gone',
+    goneText: 'It was deleted while this page was open.',
+    loadFailed: 'The episode could not be loaded.',
     all: 'All episodes',
     making: 'Your episode is being made',
     makingNew: 'The new version is being made',

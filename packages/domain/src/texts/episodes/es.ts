@@ -59,6 +59,10 @@ export const episodes: typeof english = {
     invitation: 'Fotos de ese día. Aparecen en la propia historia. También puedes soltarlas o pegarlas aquí.',
     submit: 'Crear el episodio',
     submitting: 'Creando magia...',
+    /** While it cannot be sent. */
+    unsent: 'No hay conexión. No se ha perdido nada: tu episodio se enviará en cuanto vuelva.',
+    /** To who comes back to the form meanwhile. */
+    underway: 'Tu último episodio aún está en camino.',
     wordsInPicture: 'Poner las palabras dentro de la imagen, para que cualquier reproductor las muestre',
     sound: {
       open: 'Voz y música',
@@ -95,6 +99,9 @@ export const episodes: typeof english = {
     back: 'Episodios',
     missing: 'Este episodio no está aquí',
     missingText: 'Puede que se haya eliminado.',
+    gone: 'Este episodio ya no existe',
+    goneText: 'Se eliminó mientras esta página estaba abierta.',
+    loadFailed: 'No se ha podido cargar el episodio.',
     all: 'Todos los episodios',
     making: 'Estamos haciendo tu episodio',
     makingNew: 'Estamos haciendo la versión nueva',

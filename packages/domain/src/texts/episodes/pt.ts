@@ -59,6 +59,10 @@ export const episodes: typeof english = {
       'Fotografias desse dia. Aparecem na própria história. Também pode largá-las ou colá-las aqui.',
     submit: 'Criar episódio',
     submitting: 'A criar magia...',
+    /** While it cannot be sent. */
+    unsent: 'Não há ligação. Nada se perdeu: o episódio é enviado assim que ela voltar.',
+    /** To who comes back to the form meanwhile. */
+    underway: 'O último episódio ainda está a ser enviado.',
     wordsInPicture: 'Pôr as palavras dentro da imagem, para que qualquer leitor as mostre',
     sound: {
       open: 'Voz e música',
@@ -95,6 +99,9 @@ export const episodes: typeof english = {
     back: 'Episódios',
     missing: 'Este episódio não está aqui',
     missingText: 'Pode ter sido eliminado.',
+    gone: 'Este episódio já não existe',
+    goneText: 'Foi eliminado enquanto esta página estava aberta.',
+    loadFailed: 'Não foi possível carregar o episódio.',
     all: 'Todos os episódios',
     making: 'O episódio está a ser feito',
     makingNew: 'A nova versão está a ser feita',

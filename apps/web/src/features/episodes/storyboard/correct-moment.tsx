@@ -37,11 +37,17 @@ export function CorrectMoment({ episodeId, moment, people, picture, onClose }: C
       client.episodes.correct({ id: episodeId, language, correction: { told: moment.told, ...correction } }),
     // One after the other: each answer is the whole story.
     scope: { id: `storyboard-${episodeId}` },
-    onSuccess: (board) =>
+    onSuccess: (board) => {
       queries.setQueryData(
         api.episodes.storyboard.queryOptions({ input: { id: episodeId, language } }).queryKey,
         board,
-      ),
+      );
+      // Below the film stands whether it shows all of it.
+      queries.setQueryData(
+        api.episodes.get.queryKey({ input: { id: episodeId } }),
+        (known) => known && { ...known, correctionsWait: known.status === 'completed' && board.isChanged },
+      );
+    },
   });
   const { who, things, unsure } = moment;
   const hint = (part: (typeof unsure)[number]): { hint?: string } =>

@@ -1,14 +1,13 @@
 import type { Storyboard as Board, StoryboardMoment } from '@milestoon/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, client, type Wire } from '../../../lib/api.ts';
+import type { Wire } from '../../../lib/api.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.tsx';
-import { tell } from '../../../lib/told-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/card.tsx';
 import { boardQuery, keyOf, wantedOf } from './board.ts';
 import { CorrectMoment } from './correct-moment.tsx';
+import { Remake } from './remake.tsx';
 import { Still } from './still.tsx';
 import styles from './storyboard.module.css';
 import { useStills } from './use-stills.ts';
@@ -33,7 +32,8 @@ export function Storyboard({ episodeId, isFinished, onCorrect }: StoryboardProps
   const { language } = useLanguage();
   const query = useQuery({
     ...boardQuery(episodeId, language),
-    refetchInterval: ({ state: { data } }) => (data?.isOpen ? lookAgainEvery : false),
+    // What could not be told, of a deleted episode for one, is not asked for for ever.
+    refetchInterval: ({ state: { data, error } }) => (data?.isOpen && !error ? lookAgainEvery : false),
     refetchOnWindowFocus: false,
   });
   if (query.isError) return null;
@@ -47,15 +47,9 @@ export function Storyboard({ episodeId, isFinished, onCorrect }: StoryboardProps
 }
 
 function Moments({ episodeId, isFinished, onCorrect, board }: StoryboardProps & { board: Wire<Board> }) {
-  const texts = useTexts();
-  const text = texts.storyboard;
-  const queries = useQueryClient();
+  const { storyboard: text } = useTexts();
   const [open, setOpen] = useState<string | null>(null);
   const stills = useStills(episodeId, board.film, wantedOf(board));
-  const remake = useMutation({
-    mutationFn: () => client.episodes.remake({ id: episodeId }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: api.episodes.key() }),
-  });
   const unsure = board.moments.filter(isUnsure).length;
   const correct = (key: string): void => {
     setOpen(key);
@@ -83,15 +77,7 @@ function Moments({ episodeId, isFinished, onCorrect, board }: StoryboardProps & 
           </li>
         ))}
       </ol>
-      {isFinished && board.isChanged && (
-        <div className={styles.changed}>
-          <p>{text.changed}</p>
-          {remake.isError && <Alert tone="bad">{tell(remake.error, texts, text.failed)}</Alert>}
-          <Button variant="primary" busy={remake.isPending} onClick={() => remake.mutate()}>
-            {text.remake}
-          </Button>
-        </div>
-      )}
+      {isFinished && board.isChanged && <Remake episodeId={episodeId} />}
       {opened && (
         <CorrectMoment
           key={open}
