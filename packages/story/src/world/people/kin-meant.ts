@@ -70,6 +70,7 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
     sex =
       genderOf(phrase.name ? phrase.head : (phrase.qualities.at(-1) ?? '')) ??
       genderOf(namedTwin(people)) ??
+      genderOf(otherTwin(people)) ??
       people.hero.sex;
     role = sex === 'boy' ? 'brother' : 'sister';
   }
@@ -113,6 +114,12 @@ export function kinOfTeller(people: Registry, phrase: Phrase): Somebody[] | null
 
 const namedTwin = (people: Registry): string =>
   people.namings.find(({ words }) => words.at(-1) === 'twin')?.name ?? '';
+
+/** 'The twins Tom and Zoe': the one of both who is not the child. */
+function otherTwin({ options }: Registry): string {
+  const [, ...both] = /\btwins,? (\p{Lu}\p{L}+) (?:and|&) (\p{Lu}\p{L}+)/u.exec(options.text) ?? [];
+  return both.includes(options.childName) ? (both.find((name) => name !== options.childName) ?? '') : '';
+}
 
 const pronouns =
   /^(?:my|mine|your|his|her|its|our|their|mi|mis|su|sus|tu|seu|sua|meu|minha|nosso|nossa|nuestr[oa])s?$/i;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { planOf } from '../../testing/plan-of.ts';
+import { acted, planOf } from '../../testing/plan-of.ts';
 
 const cast = (text: string): string[] => planOf(text).people.map(({ role, name }) => `${role} ${name}`);
 
@@ -20,4 +20,10 @@ it('has whoever is brought home to a cot, or is some months old, as the baby', (
   assert.match(baby ?? '', /^baby/);
   assert.match(cast('A Mia riu. O Davi, de dez meses, riu.')[1] ?? '', /^baby/);
   assert.doesNotMatch(cast('We brought Finn home. Mia and Finn played chess.').join(), /baby/);
+});
+
+it('has a twin who is named beside the child be a brother or a sister by the name', () => {
+  assert.deepEqual(acted('The twins Tom and Mia fell in the mud.', { childName: 'Mia' }), [
+    ['brother fall', 'hero fall'],
+  ]);
 });
