@@ -22,6 +22,9 @@ async function invite(page: Page, role: keyof typeof roles): Promise<string> {
   await page.getByRole('radio', { name: roles[role] }).check({ force: true });
   await expect(page.getByText(people.can[role])).toBeVisible();
   await page.getByRole('button', { name: people.make }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(en.changePassword.current).fill(password);
+  await dialog.getByRole('button', { name: people.make }).click();
   const link = page.getByLabel(people.link);
   await expect(link).toHaveValue(/\/auth\/join\?token=[\w-]{43}$/);
   const { pathname, search } = new URL(await link.inputValue());

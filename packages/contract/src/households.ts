@@ -1,7 +1,7 @@
 import { seatRoles } from '@milestoon/domain';
 import { z } from 'zod';
 import { chapterSchema } from './episodes.ts';
-import { api } from './errors.ts';
+import { api, passwordAgain } from './errors.ts';
 
 const role = z.enum(seatRoles);
 
@@ -83,9 +83,10 @@ export const households = {
     .output(
       z.object({ members: z.array(householdMemberSchema), invitations: z.array(openInvitationSchema) }),
     ),
+  /** A link for one person. INVALID_INPUT names the field, such as a wrong password. */
   invite: api
     .route({ method: 'POST', path: '/api/household/invitations', tags: ['households'], successStatus: 201 })
-    .input(z.object({ role }))
+    .input(z.object({ role, password: passwordAgain }))
     .output(openInvitationSchema.extend({ url: z.string() })),
   endInvitation: api
     .route({ method: 'DELETE', path: '/api/household/invitations/{id}', tags: ['households'] })

@@ -25,11 +25,12 @@ export const securityKinds = [
   'second-factor-reset',
   'passkey-added',
   'passkey-removed',
+  'parent-invited',
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 
 /** Mailed and shown in the app, and never switched off: the same, and the app is where it can be ended. */
-export const alarmKinds = ['new-device'] as const;
+export const alarmKinds = ['new-device', 'member-joined'] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
 /** Shown in the app and nowhere else, whatever is switched. */

@@ -36,7 +36,8 @@ async function refuseGuessable(password: string, storedAddress: string): Promise
 }
 
 /**
- * Checks the current password and sets the new one; every other session of the person ends, and every API key.
+ * Checks the current password and sets the new one; every other session of the person ends, every API key, and every
+ * open invitation into their family.
  *
  * @throws AppError INVALID_INPUT when the current password is wrong or the new one easily guessed, TOO_MANY_REQUESTS
  *   after ten within 15 minutes
@@ -70,6 +71,7 @@ export async function changePassword(
     .execute();
   await cancelAddressChange(deps, actor.id);
   await deps.ports.revokeApiKeys(actor.id, origin);
+  await deps.ports.endInvitations(actor.id, origin);
   await noteChange(deps, actor.id, 'password-changed', origin);
 }
 
@@ -90,6 +92,7 @@ export async function passwordWasReset(
   await deps.guard.opened(email.toLowerCase());
   await deps.limiter.lift(guesses, id);
   await deps.ports.revokeApiKeys(id);
+  await deps.ports.endInvitations(id);
   await noteChange(deps, id, 'password-reset');
 }
 

@@ -25,7 +25,7 @@ export const createHouseholdsRoutes = (services: Services) => ({
   films: authed.households.films.handler(({ context }) => listFilms(context.services, context.actor)),
   people: authed.households.people.handler(({ context: { actor } }) => listPeople(services, actor)),
   invite: authed.households.invite.handler(({ context, input }) =>
-    invite(services, context.actor, input.role, context),
+    invite(services, context.actor, input, context),
   ),
   endInvitation: authed.households.endInvitation.handler(async ({ context, input }) => {
     await endInvitation(services, context.actor, input.id, context);

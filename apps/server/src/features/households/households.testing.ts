@@ -4,7 +4,10 @@ import type { Json, Session, TestServer } from '../../testing/test-server.ts';
 
 /** The token of a fresh invitation into the owner’s family. */
 export async function invitationOf(server: TestServer, owner: Session, role: SeatRole): Promise<string> {
-  const { status, body } = await server.call(owner, 'POST', '/api/household/invitations', { role });
+  const { status, body } = await server.call(owner, 'POST', '/api/household/invitations', {
+    role,
+    password: 'secret-1',
+  });
   if (status !== 201) throw new Error(`no invitation: ${status} ${JSON.stringify(body)}`);
   return new URL(body.url).searchParams.get('token') ?? '';
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
+import { requirePassword } from '../../platform/password-again.ts';
 import type { AuditOrigin, Services, SessionActor } from '../../platform/services.ts';
 
 const day = 24 * 60 * 60_000;
@@ -25,16 +26,20 @@ export const conflict = (which: 'own' | 'member' | 'full' | 'fullOfRole' | 'invi
 /**
  * A link that makes whoever accepts it a member: shown once, for its token is kept nowhere.
  *
- * @throws AppError ADDRESS_UNCONFIRMED; CONFLICT where there are members or invitations enough; TOO_MANY_REQUESTS
+ * The owner is told of a second parent, who will see and do what they do.
+ *
+ * @throws AppError ADDRESS_UNCONFIRMED; INVALID_INPUT for a wrong password; CONFLICT where there are members or
+ *   invitations enough; TOO_MANY_REQUESTS
  */
 export async function invite(
   { config, database, limiter, ports }: Services,
   actor: SessionActor,
-  role: SeatRole,
+  { role, password }: { role: SeatRole; password: string },
   origin: AuditOrigin,
 ): Promise<OpenInvitation & { url: string }> {
   await ports.requireConfirmedAddress(actor);
   await limiter.take(made, actor.id);
+  await requirePassword(ports, actor, password);
   const token = randomBytes(32).toString('base64url');
   const most = role === 'parent' ? householdLimits.parents : householdLimits.viewers;
   // Of two at once the second one counts the first.
@@ -64,6 +69,11 @@ export async function invite(
         .executeTakeFirstOrThrow();
     }),
   );
+  // Before the link is known to anybody: where this fails, nobody can come in by it.
+  if (role === 'parent')
+    await database.asWorker('an invitation is told', (tx) =>
+      ports.notify(tx, actor.id, { kind: 'parent-invited', at: row.created_at }),
+    );
   const url = `${config.publicUrl}/auth/join?token=${token}`;
   return { id: row.id, role, createdAt: row.created_at, expiresAt: row.expires_at, url };
 }
@@ -85,6 +95,24 @@ export async function endInvitation(
     await ports.audit(tx, actor.id, { kind: 'invitation-ended' }, origin);
   });
 }
+
+/**
+ * Ends all that are open: whoever takes an account back by a new password must not find somebody coming into the
+ * family afterwards by a link that was made before.
+ */
+export const endInvitations = (
+  { database, ports }: Pick<Services, 'database' | 'ports'>,
+  userId: string,
+  origin?: AuditOrigin,
+): Promise<void> =>
+  database.auth.transaction().execute(async (tx) => {
+    const ended = await tx
+      .deleteFrom('household_invitations')
+      .where('user_id', '=', userId)
+      .returning('id')
+      .execute();
+    for (const _ of ended) await ports.audit(tx, userId, { kind: 'invitation-ended' }, origin);
+  });
 
 /** The owner's invitations that nobody has used yet. */
 export async function openInvitations(

@@ -64,6 +64,24 @@ export async function listPeople(
   return { members, invitations: await openInvitations(services, actor) };
 }
 
+/** Who else is in somebody's family, for what is told them outside of a request of theirs. */
+export async function membersOf(
+  { database, ports }: Pick<Services, 'database' | 'ports'>,
+  ownerId: string,
+): Promise<{ email: string; role: SeatRole }[]> {
+  const rows = await database.asWorker('who is in a family is told its owner', (tx) =>
+    tx
+      .selectFrom('household_members')
+      .innerJoin('user', 'user.id', 'household_members.member_id')
+      .select(['user.email', 'household_members.role'])
+      .where('household_members.user_id', '=', ownerId)
+      .orderBy('household_members.since')
+      .orderBy('household_members.member_id')
+      .execute(),
+  );
+  return rows.map(({ email, role }) => ({ email: ports.typedAddress(email), role: toSeatRole(role) }));
+}
+
 /**
  * For whom the session acts from now on. That it is a family of theirs is the database's to check, in the row itself.
  *
@@ -88,6 +106,16 @@ export async function chooseHousehold(
   if (changed.numUpdatedRows === 0n) throw notFound();
 }
 
+/** Whoever did not invite them should hear of it. They are in, even when that cannot be told. */
+const tellOwner = (
+  { database, log, ports }: Services,
+  ownerId: string,
+  who: { memberId: string; since: Date },
+): Promise<void> =>
+  database
+    .asWorker('whoever joined is told', (tx) => ports.notify(tx, ownerId, { kind: 'member-joined', ...who }))
+    .catch((error: unknown) => log.error({ err: error, user: ownerId }, 'a new member was not told'));
+
 const outcomes = { own: conflict('own'), member: conflict('member'), full: conflict('full') };
 
 /**
@@ -111,14 +139,15 @@ export async function accept(
     if (id === null) throw notFound();
     const row = await tx
       .selectFrom('household_members')
-      .select('role')
+      .select(['role', 'since'])
       .where('user_id', '=', id)
       .where('member_id', '=', actor.id)
       .executeTakeFirstOrThrow();
-    return { id, role: toSeatRole(row.role) };
+    return { id, role: toSeatRole(row.role), since: row.since };
   });
+  await tellOwner(services, joined.id, { memberId: actor.id, since: joined.since });
   await chooseHousehold(services, caller, joined.id);
-  return joined;
+  return { id: joined.id, role: joined.role };
 }
 
 const endMembership = async (

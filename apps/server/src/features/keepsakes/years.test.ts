@@ -75,7 +75,10 @@ const years = async (session: Session, childId: string): Promise<Json> =>
   (await server.call(session, 'GET', address(childId))).body;
 /** Somebody who acts in the family from now on. */
 async function joined(owner: Session, role: 'parent' | 'viewer'): Promise<Session> {
-  const invited = await server.call(owner, 'POST', '/api/household/invitations', { role });
+  const invited = await server.call(owner, 'POST', '/api/household/invitations', {
+    role,
+    password: 'secret-1',
+  });
   const token = new URL(invited.body.url).searchParams.get('token');
   const member = await server.loginAs();
   assert.equal(

@@ -31,7 +31,10 @@ function keyOf(of: Announcement): string {
     case 'second-factor-reset':
     case 'passkey-added':
     case 'passkey-removed':
+    case 'parent-invited':
       return `${of.kind}:${of.at.toISOString()}`;
+    case 'member-joined':
+      return `${of.kind}:${of.memberId}:${of.since.toISOString()}`;
     case 'new-device':
       return `${of.kind}:${of.sessionId}`;
     default:

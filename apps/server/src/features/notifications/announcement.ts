@@ -23,4 +23,6 @@ export type Announcement =
   | { kind: 'publishing-problem'; episodeId: string | null; at: Date }
   /** Of a browser in a few names, or null; the session tells one sign-in from another. */
   | { kind: 'new-device'; sessionId: string; device: string | null }
+  /** By an invitation; `since` tells one time of joining from another. */
+  | { kind: 'member-joined'; memberId: string; since: Date }
   | { kind: SecurityKind | 'api-keys-ended'; at: Date };

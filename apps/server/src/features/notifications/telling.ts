@@ -34,6 +34,9 @@ export function pathOf({
     case 'passkey-added':
     case 'passkey-removed':
       return '/app/profile/sign-in';
+    case 'parent-invited':
+    case 'member-joined':
+      return '/account/people';
     case 'password-changed':
       return '/auth/forgot-password';
     default:

@@ -43,13 +43,14 @@ export const householdsExpectations: Expectation[] = [
   {
     operation: 'households.invite',
     cells: callers('201', 'write'),
-    prepare: async () => () => post('/api/household/invitations', { role: 'viewer' }),
+    prepare: async () => () => post('/api/household/invitations', { role: 'viewer', password: 'secret-1' }),
   },
   {
     operation: 'households.endInvitation',
     cells: owned('200', 'write'),
     prepare: async ({ server, owner }) => {
-      const { body } = await server.call(owner, 'POST', '/api/household/invitations', { role: 'viewer' });
+      const order = { role: 'viewer', password: 'secret-1' };
+      const { body } = await server.call(owner, 'POST', '/api/household/invitations', order);
       return () => ({ method: 'DELETE', address: `/api/household/invitations/${body.id}` });
     },
   },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -27,14 +27,17 @@ test('a member is removed after a question, and a link is shown until it is put 
   const user = userEvent.setup();
   let members = [{ id: 'm1', email: 'gran@example.org', role: 'viewer', since: '2026-03-01T10:00:00.000Z' }];
   const url = 'https://films.example.org/auth/join?token=abc';
+  const made = 'POST /api/household/invitations';
   const seen = serve({
     'GET /api/household': () => json({ members, invitations: [] }),
     'DELETE /api/household/members/m1': () => {
       members = [];
       return json({ removed: true });
     },
-    'POST /api/household/invitations': () =>
-      json(
+    [made]: async (request) => {
+      const { password } = await request.json();
+      if (password !== 'secret-1') return refusal(422, 'INVALID_INPUT', 'Current password is incorrect');
+      return json(
         {
           id: 'i1',
           role: 'parent',
@@ -43,7 +46,8 @@ test('a member is removed after a question, and a link is shown until it is put 
           url,
         },
         201,
-      ),
+      );
+    },
   });
   show(<People />);
   await user.click(await screen.findByRole('button', { name: 'Remove gran@example.org' }));
@@ -54,6 +58,12 @@ test('a member is removed after a question, and a link is shown until it is put 
   await user.click(screen.getByRole('radio', { name: 'Second parent' }));
   expect(screen.getByText(/^Does everything here that you do/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Make a link' }));
+  expect(seen).not.toContain(made);
+  await user.type(dialog.getByLabelText('Current password'), 'secret-0{Enter}');
+  expect(await dialog.findByText('Current password is incorrect')).toBeDefined();
+  await user.clear(dialog.getByLabelText('Current password'));
+  await user.type(dialog.getByLabelText('Current password'), 'secret-1{Enter}');
   expect(await screen.findByDisplayValue(url)).toBeDefined();
   const letter = new URL(screen.getByRole('link', { name: 'Write an email' }).getAttribute('href') ?? '');
   expect([letter.protocol, letter.pathname, letter.searchParams.get('subject')]).toEqual([

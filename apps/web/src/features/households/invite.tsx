@@ -6,24 +6,35 @@ import { api, client } from '../../lib/api.ts';
 import { useLanguage, useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { AddressToShare } from '../../ui/address-to-share.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SegmentedChoice } from '../../ui/choice.tsx';
+import { PasswordAgain } from '../../ui/password-again.tsx';
 import styles from './households.module.css';
 
 const icons = { parent: <Heart aria-hidden="true" />, viewer: <Eye aria-hidden="true" /> };
 
-/** A link for one person, who may then do what was chosen. It is shown here and never again. */
+/**
+ * A link for one person, who may then do what was chosen. The password is asked for before; the link is shown here and
+ * never again.
+ */
 export function Invite() {
   const texts = useTexts();
   const { people: words, roles } = texts.households;
   const queryClient = useQueryClient();
   const [role, setRole] = useState<SeatRole>('viewer');
+  const [asking, setAsking] = useState(false);
   const invite = useMutation({
-    mutationFn: () => client.households.invite({ role }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: api.households.people.key() }),
+    mutationFn: (password: string) => client.households.invite({ role, password }),
+    onSuccess: () => {
+      setAsking(false);
+      return queryClient.invalidateQueries({ queryKey: api.households.people.key() });
+    },
   });
+  const ask = (): void => {
+    invite.reset();
+    setAsking(true);
+  };
   if (invite.data)
     return (
       <Card className={styles.form}>
@@ -42,10 +53,21 @@ export function Invite() {
       <p className={styles.soft} aria-live="polite">
         {words.can[role]}
       </p>
-      {invite.isError && <Alert tone="bad">{tell(invite.error, texts, words.failed)}</Alert>}
-      <Button variant="primary" wide busy={invite.isPending} onClick={() => invite.mutate()}>
-        {invite.isPending ? words.making : words.make}
+      <Button variant="primary" wide onClick={ask}>
+        {words.make}
       </Button>
+      {asking && (
+        <PasswordAgain
+          title={words.make}
+          submit={invite.isPending ? words.making : words.make}
+          busy={invite.isPending}
+          problem={invite.isError ? tell(invite.error, texts, words.failed) : null}
+          onClose={() => setAsking(false)}
+          onPassword={(password) => invite.mutate(password)}
+        >
+          {words.password}
+        </PasswordAgain>
+      )}
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import {
   MonitorPlay,
   MonitorSmartphone,
   TriangleAlert,
+  UserPlus,
 } from 'lucide-react';
 import { Link } from '../../lib/link.tsx';
 import { useLanguage, useTexts } from '../../lib/texts.tsx';
@@ -32,6 +33,7 @@ const pictures = {
   'film-hello': Heart,
   'story-told': Mic,
   'new-device': MonitorSmartphone,
+  'member-joined': UserPlus,
   'api-keys-ended': KeyRound,
 };
 

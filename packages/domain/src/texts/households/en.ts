@@ -12,6 +12,8 @@ export const households = {
       viewer: 'Watches finished films, also in kids’ mode. Sees no photos, recordings or texts.',
     },
     choose: 'What may they do?',
+    /** Above the field for it. */
+    password: 'Whoever has the link can come into your family, so we ask for your password first.',
     make: 'Make a link',
     making: 'Making the link...',
     link: 'Link for one person',

@@ -13,6 +13,7 @@ export const households: Texts['households'] = {
         'Ve las películas terminadas, también en el modo para peques. No ve fotos, grabaciones ni textos.',
     },
     choose: '¿Qué puede hacer?',
+    password: 'Quien tenga el enlace puede entrar en tu familia, por eso te pedimos antes tu contraseña.',
     make: 'Crear enlace',
     making: 'Creando el enlace...',
     link: 'Enlace para una persona',

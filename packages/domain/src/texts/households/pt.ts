@@ -13,6 +13,7 @@ export const households: Texts['households'] = {
         'Vê os filmes terminados, também no modo para crianças. Não vê fotografias, gravações nem textos.',
     },
     choose: 'O que pode fazer?',
+    password: 'Quem tiver o link pode entrar na sua família, por isso pedimos primeiro a sua palavra-passe.',
     make: 'Criar link',
     making: 'A criar o link...',
     link: 'Link para uma pessoa',

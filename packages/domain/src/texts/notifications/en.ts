@@ -75,6 +75,18 @@ export const notifications = {
         `Somebody signed in to your account on a device that was not used for it before${device && ` (${device})`}. If it was you, all is well. If not, sign it out in your profile and change your password:`,
       action: 'See the signed-in devices',
     },
+    'parent-invited': {
+      title: 'A second parent was invited',
+      text: (_: About): string =>
+        'A link was made by which somebody can come into your family as a second parent, who sees and does what you do. If it was not you, choose a new password: that ends all open invitations.',
+      action: 'See your family',
+    },
+    'member-joined': {
+      title: 'Somebody is in your family now',
+      text: (_: About): string =>
+        'Somebody accepted an invitation into your family. If you did not invite them, remove them and change your password:',
+      action: 'See your family',
+    },
     'api-keys-ended': {
       title: 'Your API keys have ended',
       text: (_: About): string =>
@@ -123,6 +135,9 @@ export const notifications = {
     choose: 'In your profile, under “Notifications”, you choose what we tell you and how.',
     /** Where who reads it can write to. */
     support: (address: string): string => `You can write to us here: ${address}`,
+    /** Who else is in the family of whoever reads it: addresses with what they may do, and where they are removed. */
+    family: (members: string, address: string): string =>
+      `In your family are: ${members}. If there is somebody you do not know, remove them here: ${address}`,
     always: 'This message is about the safety of your account. It cannot be switched off.',
   },
   settings: {
@@ -143,7 +158,7 @@ export const notifications = {
     channels: { 'in-app': 'App', mail: 'Email', push: 'Push' },
     one: (kind: string, channel: string): string => `${kind}: ${channel}`,
     security:
-      'When your password changes, an API key is created or a new device signs in, we always send you an email.',
+      'When your password changes, an API key is created, a new device signs in or somebody comes into your family, we always send you an email.',
     /** Where no mail goes out. */
     noMail: 'This service sends no emails: what happens is told in the app.',
     failed: 'That could not be saved. Please try again.',

@@ -74,6 +74,18 @@ export const notifications: typeof english = {
         `Alguien ha iniciado sesión en tu cuenta en un dispositivo que no se había usado antes${device && ` (${device})`}. Si has sido tú, todo está bien. Si no, cierra esa sesión en tu perfil y cambia la contraseña:`,
       action: 'Ver los dispositivos',
     },
+    'parent-invited': {
+      title: 'Se ha invitado a otra madre o a otro padre',
+      text: () =>
+        'Se ha creado un enlace con el que alguien puede entrar en tu familia como madre o padre, y ver y hacer lo mismo que tú. Si no has sido tú, elige una contraseña nueva: eso anula todas las invitaciones abiertas.',
+      action: 'Ver tu familia',
+    },
+    'member-joined': {
+      title: 'Alguien ha entrado en tu familia',
+      text: () =>
+        'Alguien ha aceptado una invitación a tu familia. Si tú no invitaste a esa persona, quítala y cambia tu contraseña:',
+      action: 'Ver tu familia',
+    },
     'api-keys-ended': {
       title: 'Tus claves de API han terminado',
       text: () =>
@@ -120,6 +132,8 @@ export const notifications: typeof english = {
   mail: {
     choose: 'En tu perfil, en «Notificaciones», eliges qué te contamos y cómo.',
     support: (address) => `Puedes escribirnos aquí: ${address}`,
+    family: (members, address) =>
+      `En tu familia están: ${members}. Si no conoces a alguien, quítalo aquí: ${address}`,
     always: 'Este mensaje trata de la seguridad de tu cuenta. No se puede desactivar.',
   },
   settings: {
@@ -140,7 +154,7 @@ export const notifications: typeof english = {
     channels: { 'in-app': 'App', mail: 'Correo', push: 'Push' },
     one: (kind, channel) => `${kind}: ${channel}`,
     security:
-      'Cuando cambia tu contraseña, se crea una clave de API o se inicia sesión en un dispositivo nuevo, te enviamos siempre un correo.',
+      'Cuando cambia tu contraseña, se crea una clave de API, se inicia sesión en un dispositivo nuevo o alguien entra en tu familia, te enviamos siempre un correo.',
     noMail: 'Este servicio no envía correos: lo que pasa se cuenta en la aplicación.',
     failed: 'No hemos podido guardarlo. Inténtalo de nuevo.',
     loadFailed: 'No hemos podido cargar los ajustes. Inténtalo de nuevo.',

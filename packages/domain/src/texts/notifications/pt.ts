@@ -74,6 +74,18 @@ export const notifications: typeof english = {
         `Foi iniciada sessão na sua conta num dispositivo que ainda não tinha sido usado${device && ` (${device})`}. Se reconhece este acesso, está tudo bem. Se não, termine essa sessão no seu perfil e altere a palavra-passe:`,
       action: 'Ver os dispositivos',
     },
+    'parent-invited': {
+      title: 'Foi convidada outra mãe ou outro pai',
+      text: () =>
+        'Foi criado um link com que alguém pode entrar na sua família como mãe ou pai, e ver e fazer o mesmo que pode ver e fazer. Se não o criou, escolha uma nova palavra-passe: isso termina todos os convites em aberto.',
+      action: 'Ver a sua família',
+    },
+    'member-joined': {
+      title: 'Entrou alguém na sua família',
+      text: () =>
+        'Alguém aceitou um convite para a sua família. Se não convidou essa pessoa, remova-a e altere a sua palavra-passe:',
+      action: 'Ver a sua família',
+    },
     'api-keys-ended': {
       title: 'As suas chaves de API terminaram',
       text: () =>
@@ -120,6 +132,8 @@ export const notifications: typeof english = {
   mail: {
     choose: 'No seu perfil, em «Notificações», pode escolher o que lhe comunicamos e como.',
     support: (address) => `Pode escrever-nos aqui: ${address}`,
+    family: (members, address) =>
+      `Na sua família estão: ${members}. Se não conhecer alguém, remova essa pessoa aqui: ${address}`,
     always: 'Esta mensagem diz respeito à segurança da sua conta. Não pode ser desativada.',
   },
   settings: {
@@ -140,7 +154,7 @@ export const notifications: typeof english = {
     channels: { 'in-app': 'App', mail: 'E-mail', push: 'Push' },
     one: (kind, channel) => `${kind}: ${channel}`,
     security:
-      'Quando a sua palavra-passe muda, é criada uma chave de API ou há sessão iniciada num novo dispositivo, enviamos-lhe sempre um e-mail.',
+      'Quando a sua palavra-passe muda, é criada uma chave de API, há sessão iniciada num novo dispositivo ou alguém entra na sua família, enviamos-lhe sempre um e-mail.',
     noMail: 'Este serviço não envia e-mails: o que acontece é dito na aplicação.',
     failed: 'Não foi possível guardar. Tente novamente.',
     loadFailed: 'Não foi possível carregar as definições. Tente novamente.',
