@@ -2,6 +2,7 @@ import { passkey } from '@better-auth/passkey';
 import type { Database } from '@milestoon/database';
 import { limits, type SocialProvider, socialProviders } from '@milestoon/domain';
 import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { genericOAuth, type GenericOAuthOptions } from 'better-auth/plugins/generic-oauth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Config } from '../../platform/config/config.ts';
@@ -17,6 +18,8 @@ export type Auth = ReturnType<typeof createAuth>;
 /** What the library has done by us. */
 export interface AuthPorts {
   passwordWasReset(user: { id: string; email: string }): Promise<void>;
+  /** Whether the deletion of an account is ordered. */
+  isBeingErased(userId: string): Promise<boolean>;
   /** Whether a code is right and was not used before. */
   takeCode(userId: string, code: string): Promise<boolean>;
   /** An account can be signed in to by another service from now on. */
@@ -43,7 +46,7 @@ export function createAuth(
   secret: string,
   { hash, verify }: Passwords,
   social: GenericOAuthOptions,
-  { passwordWasReset, takeCode, wayAdded }: AuthPorts,
+  { isBeingErased, passwordWasReset, takeCode, wayAdded }: AuthPorts,
 ) {
   return betterAuth({
     appName: 'Milestoon',
@@ -100,6 +103,15 @@ export function createAuth(
       user: {
         create: {
           after: async ({ id }) => log.info({ user: id, event: 'signed-up' }, 'account'),
+        },
+      },
+      session: {
+        create: {
+          // However somebody signs in: to who asks it is an account that is not there any more.
+          before: async ({ userId }) => {
+            if (await isBeingErased(userId))
+              throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' });
+          },
         },
       },
       account: {

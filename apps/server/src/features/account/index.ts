@@ -79,6 +79,7 @@ export async function createAccount(services: Services, overrides: AccountOverri
       const { socialAddresses, socialProvidersOf } = await import('./social/providers.ts');
       const social = socialProvidersOf(config, overrides.socialAddresses ?? socialAddresses, services.now);
       return createAuth(database, config, log, secret, passwords, social, {
+        isBeingErased: (userId) => services.ports.isBeingErased(userId),
         passwordWasReset: (user) => passwordWasReset(deps, user),
         takeCode: (userId, code) => takeCode({ database, loadAuth }, userId, code),
         wayAdded: (userId, provider) =>

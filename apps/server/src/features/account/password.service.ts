@@ -174,13 +174,20 @@ async function queueLink(deps: AccountDeps, email: string, language: Language): 
     .where('email', '=', email)
     .executeTakeFirst();
   // Each its own job: whoever asks again must not wait for a mail that does not get through.
-  if (user && mayMail)
+  if (user && mayMail && !(await deps.ports.isBeingErased(user.id)))
     await deps.queue.send(
       'mail-reset-link',
       { userId: user.id, language },
       { key: randomUUID(), owner: user.id },
     );
 }
+
+const invalidLink = (cause?: unknown): AppError =>
+  new AppError('INVALID_INPUT', {
+    userMessage: (texts) => texts.resetPassword.invalidLink,
+    data: { field: 'token' },
+    cause,
+  });
 
 /**
  * Sets a new password by the token of a mailed link; every session of the person ends.
@@ -198,13 +205,10 @@ export async function resetPassword(
   const { internalAdapter } = await auth.$context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${body.token}`);
   const owner = link && (await internalAdapter.findUserById(link.value));
+  // A link that was on its way while its account was shut.
+  if (owner && (await deps.ports.isBeingErased(owner.id))) throw invalidLink();
   if (owner) await refuseGuessable(body.newPassword, owner.email);
   await auth.api.resetPassword({ body }).catch((error: unknown) => {
-    if (refusalOf(error) !== 'INVALID_TOKEN') throw error;
-    throw new AppError('INVALID_INPUT', {
-      userMessage: (texts) => texts.resetPassword.invalidLink,
-      data: { field: 'token' },
-      cause: error,
-    });
+    throw refusalOf(error) === 'INVALID_TOKEN' ? invalidLink(error) : error;
   });
 }

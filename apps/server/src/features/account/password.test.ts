@@ -4,6 +4,7 @@ import { after, before, mock, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import { resetLinkJob } from './reset-link.job.ts';
 
 let server: TestServer;
 let networks = 0;
@@ -209,6 +210,14 @@ test('an address gets three mails within a quarter of an hour, a caller ten requ
   assert.equal(jobs.rows.length, 3);
   for (let i = 0; i < 6; i++) assert.equal((await ask('nobody@example.com')).status, 200);
   assert.equal((await ask('nobody@example.com')).status, 429);
+});
+
+test('no link is made for an account whose deletion was ordered while the job waited', async () => {
+  const { id: userId } = await server.loginAs();
+  const untouched = async (): Promise<never> => assert.fail('a link was made');
+  const ports = { ...server.services.ports, isBeingErased: async (id: string) => id === userId };
+  const job = resetLinkJob({ ...server.services, ports, loadAuth: untouched, sendMail: untouched });
+  await job.run({ userId, language: 'en' }, { signal: AbortSignal.any([]), log: server.services.log });
 });
 
 test('tokens cannot be tried out without end', async () => {

@@ -12,7 +12,9 @@ const hour = 3_600_000;
  * Makes the token and mails it, in the job and not before: so it lies nowhere but in the mail, and as a hash in the
  * table. A second attempt makes another token.
  */
-export function resetLinkJob(deps: AccountDeps): JobHandler<Jobs['mail-reset-link']> {
+export function resetLinkJob(
+  deps: Pick<AccountDeps, 'config' | 'database' | 'loadAuth' | 'log' | 'now' | 'ports' | 'sendMail'>,
+): JobHandler<Jobs['mail-reset-link']> {
   return {
     async run({ userId, language }) {
       const { database, config, now } = deps;
@@ -21,7 +23,7 @@ export function resetLinkJob(deps: AccountDeps): JobHandler<Jobs['mail-reset-lin
         .select('email')
         .where('id', '=', userId)
         .executeTakeFirst();
-      if (!user) return;
+      if (!user || (await deps.ports.isBeingErased(userId))) return;
       const token = randomBytes(32).toString('base64url');
       const { internalAdapter } = await (await deps.loadAuth()).$context;
       await internalAdapter.createVerificationValue({

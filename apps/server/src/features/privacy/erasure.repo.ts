@@ -71,6 +71,19 @@ export const findErasureByKey = (database: Database, key: string): Promise<Erasu
     tx.selectFrom('erasures').selectAll().where('key_hash', '=', hashOf(key)).executeTakeFirst(),
   );
 
+/** Whether the deletion of this account is ordered, be it that it waits. */
+export async function isBeingErased(database: Database, userId: string): Promise<boolean> {
+  const order = await database.asWorker(reason, (tx) =>
+    tx
+      .selectFrom('erasures')
+      .select('id')
+      .where('kind', '=', 'account')
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+  );
+  return order !== undefined;
+}
+
 /** Ordered and not finished, or not mailed yet. */
 export const findOpenErasures = (database: Database): Promise<ErasureRow[]> =>
   database.asWorker(reason, (tx) =>

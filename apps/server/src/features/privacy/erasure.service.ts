@@ -5,7 +5,8 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { requirePassword } from '../../platform/password-again.ts';
 import { asId } from '../../platform/ids.ts';
 import type { AuditOrigin, Services, SessionActor } from '../../platform/services.ts';
-import { type Counts, countOnce, countsSchema } from './erasure-counts.ts';
+import { closeAccount } from './close-account.ts';
+import { type Counts, countsSchema } from './erasure-counts.ts';
 import {
   type ErasureRow,
   findErasureByKey,
@@ -56,7 +57,7 @@ const refusals: Record<string, Sentence> = {
 };
 
 /**
- * Deletes the account with everything. From here on nobody can sign in to it: sessions, passkeys and password go
+ * Deletes the account with everything. From here on nobody can sign in to it, and no link of it opens anything: they go
  * first, the rest follows in the background.
  *
  * @throws AppError INVALID_INPUT when address or password are wrong, TOO_MANY_REQUESTS after ten wrong passwords,
@@ -95,19 +96,7 @@ export async function eraseAccount(
     },
     (tx) => ports.audit(tx, actor.id, { kind: 'account-deletion' }, caller),
   );
-  // Before the sessions are gone, for they are on the receipt too.
-  await countOnce(services, { id: order.id, userId: actor.id, childId: null });
-  await database.auth.transaction().execute(async (tx) => {
-    await tx.deleteFrom('account').where('user_id', '=', actor.id).execute();
-    await tx.deleteFrom('passkey').where('user_id', '=', actor.id).execute();
-    // Who acted for this family loses it now, and keeps their own; what was done in another stays there.
-    await tx.deleteFrom('household_invitations').where('user_id', '=', actor.id).execute();
-    await tx
-      .deleteFrom('household_members')
-      .where((eb) => eb.or([eb('user_id', '=', actor.id), eb('member_id', '=', actor.id)]))
-      .execute();
-    await tx.deleteFrom('session').where('user_id', '=', actor.id).execute();
-  });
+  await closeAccount(services, { id: order.id, userId: actor.id });
   await resumeErasures(services);
   return { key: order.key };
 }
@@ -128,6 +117,8 @@ export async function resumeErasures(services: Services): Promise<void> {
   const { database, queue, log } = services;
   for (const erasure of await findOpenErasures(database)) {
     try {
+      const { id, kind, user_id: userId } = erasure;
+      if (kind === 'account' && userId !== null) await closeAccount(services, { id, userId });
       await endSubscriptions(services, erasure);
       await queue.send('erase', { erasureId: erasure.id }, { key: erasure.id, owner: erasure.user_id });
     } catch (error) {

@@ -105,6 +105,28 @@ for (const service of ['google', 'apple'] as const)
     assert.ok(kinds.has('signed-in') && kinds.has('sign-in-way-added'));
   });
 
+test('no service opens an account whose deletion waits', async () => {
+  const session = await confirmed();
+  await server.database.asWorker('test', (tx) =>
+    tx
+      .insertInto('erasures')
+      .values({
+        kind: 'account',
+        user_id: session.id,
+        child_id: null,
+        key_hash: `of ${session.id}`,
+        mail_to: null,
+        language: 'en',
+        requested_at: new Date(),
+      })
+      .execute(),
+  );
+  for (const service of ['google', 'apple'] as const) {
+    const found = await continueWith(service, { ...someone(), email: session.email });
+    assert.deepEqual([found.to, found.session], ['/auth/login?problem=failed', null], service);
+  }
+});
+
 test('an account that nobody has confirmed is not taken over, and its address is not taken', async () => {
   const squatter = await server.loginAs();
   const { to, session } = await continueWith('google', { ...someone(), email: squatter.email });
