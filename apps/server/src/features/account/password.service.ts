@@ -20,6 +20,7 @@ const minute = 60_000;
 const guesses: RateLimit = { what: 'password', most: 10, within: 15 * minute, liftable: true };
 const requests: RateLimit = { what: 'reset-request', most: 10, within: 15 * minute };
 const mails: RateLimit = { what: 'reset-mail', most: 3, within: 15 * minute };
+const mailsOfADay: RateLimit = { what: 'reset-mail-day', most: 8, within: 24 * 60 * minute };
 const tokens: RateLimit = { what: 'reset-token', most: 10, within: 15 * minute };
 
 /** One that is longer than any can be is wrong too; of the new one the contract has seen to that. */
@@ -149,7 +150,8 @@ const answerTime = 250;
 
 /**
  * Has a link mailed if there is such an account. Answer and time are the same if there is none. Not more than
- * three mails to an address within 15 minutes, or strangers could flood it; the fourth is left out in silence.
+ * three mails to an address within 15 minutes and eight a day, or strangers could flood it; the others are left out in
+ * silence.
  *
  * @throws AppError TOO_MANY_REQUESTS by the caller's network address
  */
@@ -167,7 +169,8 @@ export async function requestPasswordReset(
 }
 
 async function queueLink(deps: AccountDeps, email: string, language: Language): Promise<void> {
-  const mayMail = await deps.limiter.mayTry(mails, email);
+  const mayMail =
+    (await deps.limiter.mayTry(mails, email)) && (await deps.limiter.mayTry(mailsOfADay, email));
   const user = await deps.database.auth
     .selectFrom('user')
     .select('id')

@@ -212,6 +212,30 @@ test('an address gets three mails within a quarter of an hour, a caller ten requ
   assert.equal((await ask('nobody@example.com')).status, 429);
 });
 
+test('an address gets eight mails a day, whoever asks', async () => {
+  const session = await server.loginAs();
+  const jobs = async (): Promise<number> => {
+    const { rows } = await server.database.asWorker('test', (tx) =>
+      sql`select id from pgboss.job where name = 'mail-reset-link' and data->>'userId' = ${session.id}`.execute(
+        tx,
+      ),
+    );
+    return rows.length;
+  };
+  const askThrice = async (network: number): Promise<number> => {
+    quarterLater();
+    for (let i = 0; i < 3; i++)
+      assert.equal((await ask(session.email, 'en', `10.8.${network}.${i}`)).status, 200);
+    return jobs();
+  };
+  assert.deepEqual(
+    [await askThrice(1), await askThrice(2), await askThrice(3), await askThrice(4)],
+    [3, 6, 8, 8],
+  );
+  mock.timers.setTime(Date.now() + 24 * 60 * 60_000);
+  assert.equal(await askThrice(5), 11);
+});
+
 test('no link is made for an account whose deletion was ordered while the job waited', async () => {
   const { id: userId } = await server.loginAs();
   const untouched = async (): Promise<never> => assert.fail('a link was made');
