@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pictureFor, pictureOfPhrase } from './index.ts';
+import { knownNouns, pictureFor, pictureOfPhrase } from './index.ts';
 
 test('families of both sides of the ocean have words of their own', () => {
   for (const [word, picture] of [
@@ -25,4 +25,9 @@ test('families of both sides of the ocean have words of their own', () => {
 test('the dance of a party is no thing of it', () => {
   assert.equal(pictureFor('dança', 'pt', { of: 'festa' }), null);
   assert.equal(pictureFor('slice', 'en', { of: 'cheese' }), 'cheese-wedge');
+});
+
+test('no word without its accent is a child or what mosquitoes did', () => {
+  const nouns = new Set([...knownNouns('pt'), ...knownNouns('es')]);
+  for (const word of ['filhó', 'picarón']) assert.ok(!nouns.has(word), word);
 });
