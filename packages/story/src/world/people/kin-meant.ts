@@ -13,6 +13,7 @@ import { calledBy, isMeant } from './own-family.ts';
 import { isFriendOfElder, sexOfFriend } from './friends-of-elders.ts';
 import { isNewborn } from './newborn.ts';
 import type { Registry } from './registry.ts';
+import { sexOfTwin } from './twins.ts';
 import { type RelationWord, relationOf } from './relation-words.ts';
 import { roleForTeller } from './role-for-teller.ts';
 import { theSmallOne } from './small-one.ts';
@@ -67,11 +68,7 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   if (((mine && !spouse.test(head)) || isOwnMotherCalled(people, phrase)) && ofTeller[role])
     role = ofTeller[role] as CharacterRole;
   if (head === 'twin') {
-    sex =
-      genderOf(phrase.name ? phrase.head : (phrase.qualities.at(-1) ?? '')) ??
-      genderOf(namedTwin(people)) ??
-      genderOf(otherTwin(people)) ??
-      people.hero.sex;
+    sex = sexOfTwin(people, phrase);
     role = sex === 'boy' ? 'brother' : 'sister';
   }
   if (isFriendOfElder(people, phrase)) role = sexOfFriend(phrase, sex) === 'boy' ? 'man' : 'woman';
@@ -110,15 +107,6 @@ export function kinOfTeller(people: Registry, phrase: Phrase): Somebody[] | null
   if (phrase.plural || !tellerWords.test(phrase.owner ?? '')) return null;
   const role = roleForTeller(people, phrase.head.toLowerCase());
   return role ? oneOf(people, role, /mother|sister/.test(role) ? 'girl' : 'boy', phrase, []) : null;
-}
-
-const namedTwin = (people: Registry): string =>
-  people.namings.find(({ words }) => words.at(-1) === 'twin')?.name ?? '';
-
-/** 'The twins Tom and Zoe': the one of both who is not the child. */
-function otherTwin({ options }: Registry): string {
-  const [, ...both] = /\btwins,? (\p{Lu}\p{L}+) (?:and|&) (\p{Lu}\p{L}+)/u.exec(options.text) ?? [];
-  return both.includes(options.childName) ? (both.find((name) => name !== options.childName) ?? '') : '';
 }
 
 const pronouns =
