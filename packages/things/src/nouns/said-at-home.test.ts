@@ -27,7 +27,6 @@ test('the dance of a party is no thing of it', () => {
   assert.equal(pictureFor('slice', 'en', { of: 'cheese' }), 'cheese-wedge');
 });
 
-test('no word without its accent is a child or what mosquitoes did', () => {
-  const nouns = new Set([...knownNouns('pt'), ...knownNouns('es')]);
-  for (const word of ['filhó', 'picarón']) assert.ok(!nouns.has(word), word);
+test('a son typed in Portuguese is no doughnut without its accent', () => {
+  assert.ok(!knownNouns('pt').includes('filhó'));
 });
