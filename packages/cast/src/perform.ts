@@ -2,17 +2,12 @@ import {
   apply,
   type Box,
   clamp01,
-  compose,
   type DrawList,
   easing,
   lerp,
   type Matrix,
   noise,
   type Point,
-  radians,
-  rotation,
-  scaling,
-  translation,
 } from '@milestoon/drawing';
 import { thingOf } from './actions/index.ts';
 import type { Action } from './actions/names.ts';
@@ -28,7 +23,8 @@ import type { Emotion } from './emotions.ts';
 import { blendExpressions, type Expression, expressions } from './face/expressions.ts';
 import { speak } from './face/visemes.ts';
 import type { Sway } from './figure.ts';
-import { heightOf, scaleOf } from './measure.ts';
+import { scaleOf } from './measure.ts';
+import { stageMatrix } from './stage-matrix.ts';
 import type { Performance } from './performance.ts';
 import { walkAwayRise } from './poses/gait.ts';
 import { tableTop } from './poses/on-the-table.ts';
@@ -108,16 +104,6 @@ function propsOf(motion: Motion, { actionFrame, thing, gift, thingTurn }: Perfor
 
 const marked = ({ marks }: Motion, frame: number, props: Props): Props =>
   marks ? { ...props, top: (figure) => [...(props.top?.(figure) ?? []), ...marks(frame)(figure)] } : props;
-
-/** Squash and stretch keep the volume; they act about the ground. */
-function stageMatrix(character: Character, stance: Stance, mirrored: boolean, { laid }: Motion): Matrix {
-  const size = scaleOf(character);
-  const width = size / Math.sqrt(stance.squash);
-  const upright = scaling(mirrored ? -width : width, size * stance.squash);
-  if (!laid) return upright;
-  const middle = heightOf(character) / size / 2;
-  return compose(upright, rotation(radians(laid.turn)), scaling(laid.size), translation(0, middle));
-}
 
 /** What is done and felt. */
 type Acting = Pick<Performance, 'action' | 'emotion' | 'food' | 'thing' | 'seated' | 'table'>;

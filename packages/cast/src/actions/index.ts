@@ -106,6 +106,7 @@ import { drive } from './drive.ts';
 import { piggyback } from './piggyback.ts';
 import { raiseHand } from './raise-hand.ts';
 import { shoulderCarry } from './shoulder-carry.ts';
+import { hurtKnee } from './hurt-knee.ts';
 import { inArms, lift } from './lift.ts';
 import { cut } from './cut.ts';
 import { slice } from './slice.ts';
@@ -201,6 +202,7 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   'put-down': putDown,
   pour,
   fall,
+  'hurt-knee': hurtKnee,
   search,
   'look-through': lookThrough,
   phone,

@@ -66,6 +66,7 @@ export const actions = [
   'put-down',
   'pour',
   'fall',
+  'hurt-knee',
   'search',
   'look-through',
   'phone',

@@ -183,3 +183,12 @@ it('shows nothing for a name that every object has, wherever it is seen', () => 
     ] as const)
       assert.deepEqual(seenAt('living', [{ picture, how, of: 'hero' }], 'watch'), [], `${picture} ${how}`);
 });
+
+it('has a bike on its side where somebody has fallen off it, and upright beside whoever looks at it', () => {
+  const lies = (how: Seen['how'], action: ShownMoment['staging'][number]['action']) =>
+    seenAt('park', [{ picture: 'bicycle', how, of: 'hero' }], action)[0]?.flat === true;
+  for (const how of ['ground', 'beside'] as const) {
+    assert.ok(lies(how, 'fall') && lies(how, 'hurt-knee'), how);
+    assert.ok(!lies(how, 'look'), how);
+  }
+});

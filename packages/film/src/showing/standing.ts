@@ -106,6 +106,7 @@ function inUse(thing: Standing, stage: Stage): Prop | null {
       pictures,
       players: [],
       ...place,
+      ...(isToppled(thing, stage) ? { flat: true } : {}),
       ...(thing.move ? { move: thing.move } : {}),
       ...(thing.at ? { at: thing.at } : {}),
     }
@@ -125,6 +126,11 @@ const isLaid = (
   return how === 'table' || (!exact && belongsOnTable(picture));
 };
 
+/** Whoever has fallen has fallen off it: it lies on its side. */
+const isToppled = ({ picture }: Seen, { actors }: Pick<Stage, 'actors'>): boolean =>
+  /^(?:bicycle|kick-scooter|tricycle|motor-scooter|skateboard)$/.test(picture) &&
+  actors.some(({ acting }) => acting.some(({ action }) => /^(?:fall|hurt-knee)$/.test(action)));
+
 /** Lies on the ground where nobody holds it. */
 const spread =
   /^(?:blanket|mat|towel|sheet|pyjamas|t-shirt|dress|coat|jeans|shorts|scarf|kimono|martial-arts-uniform|lab-coat|sari|necktie|swimsuit)$/;
@@ -140,7 +146,11 @@ const ofTheSea = /^(?:dolphin|whale|spouting-whale|humpback-whale|shark|orca|sea
 const atSea: Partial<Record<Stage['set'], number>> = { boat: 96, beach: 70 };
 const outAtSea = 0.42;
 
-function standing(thing: Standing, row: Row, { pictures, mark, horizon, indoor, set }: Stage): Prop[] {
+function standing(
+  thing: Standing,
+  row: Row,
+  { pictures, mark, horizon, indoor, set, actors }: Stage,
+): Prop[] {
   const picture = pictureIn(pictures, thing.picture);
   if (!picture) return [];
   const sea = ofTheSea.test(picture.name) && !thing.toy ? atSea[set] : undefined;
@@ -156,7 +166,7 @@ function standing(thing: Standing, row: Row, { pictures, mark, horizon, indoor, 
   const offset = pixels < 200 ? nearRow : backRow;
   const y = sea ? horizon + sea : isFar ? horizon + distance * (mark.y - horizon) : mark.y + offset;
   const x = row.next(wide);
-  const isSpread = spread.test(picture.name) && !thing.at && !thing.move;
+  const isSpread = (spread.test(picture.name) && !thing.at && !thing.move) || isToppled(thing, { actors });
   return [
     {
       how: thing.how,

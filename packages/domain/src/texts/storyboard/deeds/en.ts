@@ -67,6 +67,7 @@ export const deeds = {
   'put-down': 'Putting down',
   pour: 'Pouring',
   fall: 'Falling',
+  'hurt-knee': 'Crying over a grazed knee',
   search: 'Searching',
   'look-through': 'Looking through',
   phone: 'On the phone',

@@ -67,6 +67,7 @@ export const deeds = {
   'put-down': 'Poner',
   pour: 'Verter',
   fall: 'Caerse',
+  'hurt-knee': 'Llorar con la rodilla raspada',
   search: 'Buscar',
   'look-through': 'Mirar a través',
   phone: 'Al teléfono',

@@ -67,6 +67,7 @@ export const deeds = {
   'put-down': 'Pousar',
   pour: 'Deitar líquido',
   fall: 'Cair',
+  'hurt-knee': 'Chorar com o joelho esfolado',
   search: 'Procurar',
   'look-through': 'Espreitar',
   phone: 'Ao telefone',

@@ -53,3 +53,15 @@ it('has whoever jumps into the water in the air above it, and lets others swim',
   assert.notEqual(acted('Mia jumped into the car.')[0], 'hero plunge');
   assert.notEqual(acted('Mia threw the ball into the pool.')[0]?.split(' ')[1], 'plunge');
 });
+
+it('has whoever grazes a knee on the ground with it in both hands', () => {
+  for (const text of [
+    'Mia scraped her knee.',
+    'A Mia esfolou o joelho.',
+    'Mia se raspó la rodilla.',
+    'Mia se hizo una herida en la rodilla.',
+  ])
+    assert.deepEqual(acted(text), ['hero hurt-knee'], text);
+  for (const text of ['Mia broke her leg.', 'Mia hit the ball with her knee.', 'Mia hurt her hand.'])
+    assert.ok(!acted(text).includes('hero hurt-knee'), text);
+});

@@ -168,3 +168,22 @@ export const onCrutches: Situation = (staged) => {
     seen: without(staged.seen, crutches),
   };
 };
+
+const grazes =
+  /^(?:scrape|graze|skin|hurt|cut|scratch|bang|bump|bruise|esfolar|arranhar|magoar|machucar|ralar|raspar|ferir|cortar|herir|lastimar|bleed|sangrar|golpear|rasguñar|arañar|pelar)$/;
+const gets = /^(?:get|have|do|make|fazer|ficar|hacer|hacerse)$/;
+const wounds =
+  /^(?:scrape|graze|cut|scratch|wound|plaster|ferida|arranhão|esfoladela|machucado|herida|raspón|rasguño|daño|pupa|corte|dói-dói)$/;
+const knees = /^(?:knee|shin|leg|joelho|canela|perna|rodilla|pierna|espinilla)s?$/;
+/** 'Scraped his knee', 'fez uma ferida no joelho', 'se hizo daño en la rodilla': on the ground with it in both hands. */
+export const kneeGrazed: Situation = (staged, meant) => {
+  const [lead, ...rest] = staged.acts;
+  const { verb, things, mode } = meant.clause;
+  const isKnee = things.some(({ head }) => knees.test(head.toLowerCase()));
+  const isGrazed =
+    grazes.test(verb.lemma) ||
+    (gets.test(verb.lemma) && things.some(({ head }) => wounds.test(head.toLowerCase())));
+  if (!lead || rest.length > 0 || lead.to || mode !== 'done' || !isKnee || !isGrazed) return staged;
+  if (!/^(?:cry|fall|hold|look)$/.test(lead.action) || lead.thing) return staged;
+  return { ...staged, acts: [{ who: lead.who, action: 'hurt-knee', emotion: 'sad' }] };
+};

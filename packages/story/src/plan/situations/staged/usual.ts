@@ -5,6 +5,7 @@ import { inHighChair, platePushedAway, servedAtTable, spilledAtTable } from './a
 import {
   castPutOn,
   inDentistsChair,
+  kneeGrazed,
   medicineGiven,
   noseBlown,
   onCrutches,
@@ -33,6 +34,7 @@ const situations: readonly Situation[] = [
   temperatureTaken,
   medicineGiven,
   castPutOn,
+  kneeGrazed,
   onCrutches,
   inDentistsChair,
   helpedWithHomework,
