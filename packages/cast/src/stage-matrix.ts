@@ -6,7 +6,12 @@ import type { Motion } from './poses/motion.ts';
 import type { Stance } from './rig/stance.ts';
 
 /** Squash and stretch keep the volume; they act about the ground. */
-export function stageMatrix(character: Character, stance: Stance, mirrored: boolean, { laid }: Motion): Matrix {
+export function stageMatrix(
+  character: Character,
+  stance: Stance,
+  mirrored: boolean,
+  { laid }: Motion,
+): Matrix {
   const size = scaleOf(character);
   const width = size / Math.sqrt(stance.squash);
   const upright = scaling(mirrored ? -width : width, size * stance.squash);
