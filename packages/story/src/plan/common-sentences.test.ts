@@ -51,7 +51,7 @@ const told: Readonly<Record<string, readonly (readonly [text: string, first: str
   'who is fed is no thing in the hand': [['Mia fed the fish.', 'hero hold @ living']],
   'a body is hurt': [
     ['Mia hit her head on the table.', 'hero cry @ living'],
-    ['Mia scraped her knee.', 'hero cry @ living'],
+    ['Mia scraped her knee.', 'hero hurt-knee @ living'],
     ['Mia was sick on the boat.', 'hero sneeze @ boat'],
     ['Mia was sick.', 'hero lie-down @ living'],
   ],

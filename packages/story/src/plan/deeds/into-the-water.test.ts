@@ -17,14 +17,10 @@ const all = (texts: readonly string[], expected: readonly string[]): void => {
 it('has whoever jumps or runs into the water in it, and nothing thrown but oneself', () => {
   all(['A Mia atirou-se à água.', 'Mia se tiró al agua.'], ['hero jump', 'puddle inside']);
   // Lakes and rivers have their own water.
+  all(['With a cheer Mia ran into the river.'], ['hero swim']);
   all(
-    [
-      'At the lake Mia dived into the water.',
-      'With a cheer Mia ran into the river.',
-      'A Mia saltou para o rio.',
-      'Mia saltó al río.',
-    ],
-    ['hero swim'],
+    ['At the lake Mia dived into the water.', 'A Mia saltou para o rio.', 'Mia saltó al río.'],
+    ['hero plunge'],
   );
 });
 
@@ -46,15 +42,16 @@ it("takes a Spanish name for a name, though it is also 'I read'", () => {
 
 it('takes the water of a pool or the sea where there is one, and no second one', () => {
   all(
+    ['At the beach Mia ran into the sea.', 'Mia ran into the waves.', 'Mia swam in the sea.'],
+    ['hero swim'],
+  );
+  all(
     [
-      'At the beach Mia ran into the sea.',
-      'Mia ran into the waves.',
       'Mia jumped into the pool.',
       'A Mia saltou para a piscina.',
       'Mia se tiró a la piscina.',
       'En la piscina Mia se tiró al agua.',
-      'Mia swam in the sea.',
     ],
-    ['hero swim'],
+    ['hero plunge'],
   );
 });

@@ -108,7 +108,7 @@ export class Bodies {
     );
     // In the water everybody is wet.
     const isInWater = (of: string | undefined): boolean =>
-      acts.some(({ who, action }) => who === of && action === 'swim') ||
+      acts.some(({ who, action }) => who === of && /^(?:swim|plunge)$/.test(action)) ||
       seen.some((each) => each.how === 'inside' && (each.of ?? 'hero') === of);
     const visible = marked.filter(({ picture, of }) => picture !== 'droplet' || !isInWater(of));
     const painted = new Set(marked.flatMap(({ picture, how }) => (how === 'smeared' ? [picture] : [])));

@@ -110,7 +110,9 @@ export function stayingIn(moments: readonly Moment[]): Moment[] {
       moment.seen.some(isWater)
     )
       return moment;
-    const wet = new Set(before.acts.flatMap(({ who, action }) => (action === 'swim' ? [who] : [])));
+    const wet = new Set(
+      before.acts.flatMap(({ who, action }) => (/^(?:swim|plunge)$/.test(action) ? [who] : [])),
+    );
     const isCaught = moment.acts.some(({ who, to }) => wet.has(who) || (to !== undefined && wet.has(to)));
     if (!isCaught || !moment.acts.every(isStoodIn) || moment.acts.length < 2) return moment;
     return {

