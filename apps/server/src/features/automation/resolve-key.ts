@@ -72,19 +72,31 @@ export async function ownsApiKey(
   return rows[0]?.user_id === actor.id;
 }
 
-/** Which of these keys, by their ids, are still good. */
+/** Which of these keys, by their ids, are still good: also not those of an account whose deletion waits. */
 export async function liveApiKeys(
   { database }: Pick<AutomationDeps, 'database'>,
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const keys = await database.asWorker('streams end with the key they were opened with', (tx) =>
-    tx
-      .selectFrom('api_keys')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('expires_at', '>', sql<Date>`now()`)
-      .execute(),
+  const keys = await database.asWorker(
+    'streams and links to files end with the key they were made for',
+    (tx) =>
+      tx
+        .selectFrom('api_keys')
+        .select('api_keys.id')
+        .where('api_keys.id', 'in', ids)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('erasures')
+                .select('erasures.id')
+                .where('kind', '=', 'account')
+                .whereRef('erasures.user_id', '=', 'api_keys.user_id'),
+            ),
+          ),
+        )
+        .execute(),
   );
   return keys.map(({ id }) => id);
 }

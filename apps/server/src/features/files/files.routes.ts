@@ -2,7 +2,7 @@ import { limits } from '@milestoon/domain';
 import type { HttpApp } from '../../platform/http/app.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { sendFile, typeOf } from '../../platform/storage/send-file.ts';
-import { readLink } from '../../platform/storage/signed-links.ts';
+import { readLink, type SignedFile } from '../../platform/storage/signed-links.ts';
 import { type Bucket, buckets } from '../../platform/storage/storage.ts';
 
 /** The one size that the app shows: a thumbnail costs work, and every size would be another one. */
@@ -35,17 +35,21 @@ export async function thumbnailOf(
 
 /** The one route behind every link to a private file. Whatever is wrong with a link, the answer is 404. */
 export function mountFiles({ storage, pictures, now, ports }: Services, secret: string) {
+  const isProofAlive = async (owner: string, { session, apiKey }: SignedFile): Promise<boolean> =>
+    (!session || (await ports.isSessionOpen(owner, session))) &&
+    (!apiKey || (await ports.liveApiKeys([apiKey])).length > 0);
   /** Whoever signed in again after their session ended goes on with the form in which its links stand. */
-  const mayRead = async (owner: string, session: string, headers: Headers): Promise<boolean> =>
-    (await ports.isSessionOpen(owner, session)) || mayReadAll(await ports.resolveActor(headers), owner);
+  const mayRead = async (file: SignedFile, headers: Headers): Promise<boolean> =>
+    (await isProofAlive(ownerOf(file.key), file)) ||
+    mayReadAll(await ports.resolveActor(headers), ownerOf(file.key));
 
   return (app: HttpApp): void => {
     app.on(['GET', 'HEAD'], '/files/*', async (c) => {
       const url = new URL(c.req.url);
       const file = readLink(secret, { method: c.req.method, url }, now());
       const bucket = buckets.find((name) => name === file?.bucket);
-      const isOver = file?.session && !(await mayRead(ownerOf(file.key), file.session, c.req.raw.headers));
-      const found = file && bucket && !isOver ? await storage.find(bucket, file.key) : null;
+      const isOpen = file && bucket && (await mayRead(file, c.req.raw.headers));
+      const found = isOpen ? await storage.find(bucket, file.key) : null;
       if (!file || !bucket || !found) return c.notFound();
 
       const headers = new Headers({

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import { sign } from '../../platform/storage/signature.ts';
+import { createApiKey } from '../../testing/scenes.ts';
 import { parseRange } from '../../platform/storage/send-file.ts';
 
 let server: TestServer;
@@ -106,6 +107,43 @@ test('a link of a session that has ended works again for its owner, signed in an
   assert.equal(await asked({ ...here, cookie }), 200);
   assert.equal(await asked(session), 404);
   assert.equal(await asked(here), 404);
+});
+
+test('a link that an API key was given ends with the key, and with nothing else', async () => {
+  const owner = await server.loginAs();
+  const picture = await (await server.fetch(url)).blob();
+  const uploadWith = async (key: string): Promise<string> => {
+    const body = new FormData();
+    body.set('bucket', 'child-photos');
+    body.set('file', new File([picture], 'photo.jpg', { type: 'image/jpeg' }));
+    const headers = { 'x-api-key': key };
+    const answer = await server.fetch('/api/photos', { method: 'POST', body, headers });
+    return ((await answer.json()) as { url: string }).url;
+  };
+  const [first, second] = [await createApiKey(server, owner), await createApiKey(server, owner)];
+  const [one, other] = [await uploadWith(first), await uploadWith(second)];
+  assert.deepEqual([await statusOf(one), await statusOf(other)], [200, 200]);
+  const asked = new URL(one, 'http://localhost');
+  asked.searchParams.delete('key');
+  assert.equal(await statusOf(asked.pathname + asked.search), 404);
+  asked.searchParams.set('key', new URL(other, 'http://localhost').searchParams.get('key') ?? '');
+  assert.equal(await statusOf(asked.pathname + asked.search), 404);
+
+  await server.call(owner, 'POST', '/api/auth/sign-out', {});
+  assert.equal(await statusOf(one), 200);
+  const again = await server.call(null, 'POST', '/api/auth/sign-in/email', {
+    email: owner.email,
+    password: 'secret-1',
+  });
+  const here = { ...owner, cookie: again.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const { id } = (await server.call(here, 'GET', '/api/api-keys')).body[1];
+  assert.equal((await server.call(here, 'DELETE', `/api/api-keys/${id}`)).status, 200);
+  assert.deepEqual([await statusOf(one), await statusOf(other)], [404, 200]);
+  // Whoever may see the file anyway goes on with a page in which the link stands.
+  assert.equal((await server.fetch(one, { session: here })).status, 200);
+  const passwords = { currentPassword: 'secret-1', newPassword: 'another-4711' };
+  assert.equal((await server.call(here, 'POST', '/api/password', passwords)).status, 200);
+  assert.equal(await statusOf(other), 404);
 });
 
 test('a link for an outside generator needs no session', async () => {

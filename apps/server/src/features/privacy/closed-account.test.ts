@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { after, before, mock, test } from 'node:test';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { childWithAvatar, createEpisode, episodeStatus } from '../../testing/scenes.ts';
+import { childWithAvatar, createApiKey, createEpisode, episodeStatus } from '../../testing/scenes.ts';
 import { smallProduction } from '../../testing/small-production.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import { resumeErasures } from './erasure.service.ts';
@@ -106,6 +106,16 @@ test('a session that was begun at the moment of the order opens nothing, and goe
     .where('user_id', '=', session.id)
     .execute();
   assert.deepEqual(left, []);
+});
+
+test('an API key and what it was given open nothing while the deletion waits', async () => {
+  const session = await server.loginAs();
+  const headers = { 'x-api-key': await createApiKey(server, session) };
+  const [key] = (await server.call(session, 'GET', '/api/api-keys')).body;
+  assert.deepEqual(await server.services.ports.liveApiKeys([key.id]), [key.id]);
+  await order(session);
+  assert.deepEqual(await server.services.ports.liveApiKeys([key.id]), []);
+  assert.equal((await server.fetch('/api/children', { headers })).status, 404);
 });
 
 test('links to watch and to tell are closed at once', async () => {

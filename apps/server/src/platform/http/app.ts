@@ -71,6 +71,16 @@ async function identify({ ports }: Services, c: Context<RequestBindings>): Promi
   return known ? { ...known, actor: { ...known.actor, role: 'user' } } : { actor: null, apiKey: null };
 }
 
+/** Links that somebody is given by a session or an API key end with it. */
+function storageFor(
+  { ports, storage }: Services,
+  { actor, apiKey, headers }: Caller & { headers: Headers },
+): Services['storage'] {
+  if (apiKey) return apiKey.id === null ? storage : storage.endingWithKey(apiKey.id);
+  const mark = actor ? ports.sessionMark(headers) : undefined;
+  return mark ? storage.endingWith(mark) : storage;
+}
+
 /** The whole HTTP surface: API, sign-in, files, payment events and the web app. */
 export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
   const app: HttpApp = new Hono();
@@ -138,9 +148,7 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
       if (headers.has('x-api-key') && !apiKey) return c.notFound();
       const answerHeaders = new Headers();
       const caller = { actor, apiKey, headers, clientAddress, ownOrigins, language, texts };
-      const mark = actor && !apiKey ? services.ports.sessionMark(headers) : undefined;
-      // Links that somebody is given in a session end with it.
-      const storage = mark ? services.storage.endingWith(mark) : services.storage;
+      const storage = storageFor(services, { actor, apiKey, headers });
       const context = { services: { ...services, storage }, ...caller, requestId, answerHeaders };
       return (await handle(c.req.raw, context)) ?? c.notFound();
     });

@@ -7,13 +7,24 @@ export interface SignedFile {
   download: string | null;
   /** The mark of the session it was made for, with which it ends; null for who has none. */
   session: string | null;
+  /** The id of the API key it was made for, with which it ends. */
+  apiKey?: string | null;
 }
 
 const hour = 3_600_000;
 
 /** For reading alone: the method is signed too. */
 const signature = (secret: string, file: SignedFile, expires: number): string =>
-  sign(secret, ['GET', file.bucket, file.key, expires, file.download, file.session]);
+  sign(secret, [
+    'GET',
+    file.bucket,
+    file.key,
+    expires,
+    file.download,
+    file.session,
+    // Links of before, which know of no keys, are signed as they were.
+    ...(file.apiKey ? [file.apiKey] : []),
+  ]);
 
 /** HEAD asks for a part of what GET answers. */
 const reading = new Set(['GET', 'HEAD']);
@@ -30,6 +41,7 @@ export function signLink(secret: string, file: SignedFile, now: Date): string {
   });
   if (file.download !== null) query.set('download', file.download);
   if (file.session !== null) query.set('session', file.session);
+  if (file.apiKey) query.set('key', file.apiKey);
   const path = [file.bucket, ...file.key.split('/')].map(encodeURIComponent).join('/');
   return `/files/${path}?${query}`;
 }
@@ -48,7 +60,8 @@ export function readLink(
   try {
     const download = url.searchParams.get('download');
     const session = url.searchParams.get('session');
-    file = { bucket, key: key.map(decodeURIComponent).join('/'), download, session };
+    const apiKey = url.searchParams.get('key');
+    file = { bucket, key: key.map(decodeURIComponent).join('/'), download, session, apiKey };
   } catch {
     return null;
   }

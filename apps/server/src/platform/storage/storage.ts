@@ -41,6 +41,8 @@ export interface Storage extends FileStore {
   link(bucket: Bucket, key: string, download?: string): string;
   /** The same files by links that end with a session, named by its mark. */
   endingWith(session: string): Storage;
+  /** The same files by links that end with an API key, by its id. */
+  endingWithKey(apiKey: string): Storage;
 }
 
 export interface LinkSettings {
@@ -61,6 +63,11 @@ export function createStorage(store: FileStore, { secret, cdnUrl }: LinkSettings
     ...store,
     link: linking(null),
     endingWith: (session) => ({ ...storage, link: linking(session) }),
+    endingWithKey: (apiKey) => ({
+      ...storage,
+      link: (bucket, key, download) =>
+        signLink(secret, { bucket, key, download: download ?? null, session: null, apiKey }, now()),
+    }),
   };
   return storage;
 }
