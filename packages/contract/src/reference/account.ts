@@ -12,21 +12,21 @@ export const accountReference: References<typeof account> = {
   changePassword: {
     summary: 'Change the password',
     description:
-      'Needs the current password. Every other session of the person ends at once. Ten wrong passwords within 15 minutes close the call for the rest of that time.',
+      'Needs the current password. Every other session of the person ends at once, every API key and every open invitation. Ten wrong passwords within 15 minutes close the call for the rest of that time.',
     access: 'signed-in',
     errors: ['TOO_MANY_REQUESTS'],
   },
   requestPasswordReset: {
     summary: 'Ask for a link to set a new password',
     description:
-      'Mails a link if there is an account with this address. Answer and time are the same if there is none.',
+      'Mails a link if there is an account with this address, three in 15 minutes and eight a day at most. Answer and time are the same if there is none.',
     access: 'anyone',
     errors: ['TOO_MANY_REQUESTS'],
   },
   resetPassword: {
     summary: 'Set a new password by a mailed link',
     description:
-      'The token of the link works once, within the hour. Every session of the person ends, and every other link with it.',
+      'The token of the link works once, within the hour. Every session of the person ends, every other link with it, every API key and every open invitation.',
     access: 'anyone',
     errors: ['TOO_MANY_REQUESTS'],
   },

@@ -38,7 +38,7 @@ export const householdsReference: References<typeof households> = {
   invite: {
     summary: 'Invite somebody',
     description:
-      'A link that makes whoever accepts it a second parent, or somebody who may watch. Shown once; it works once, within seven days. Waits until the caller’s address is confirmed. Ten can be open at the same time, twenty be made a day.',
+      'Needs the password. A link that makes whoever accepts it a second parent, or somebody who may watch. Shown once; it works once, within seven days. Waits until the caller’s address is confirmed. Ten can be open at the same time, twenty be made a day. A new password ends all that are open. The caller is mailed when a second parent is invited and when somebody joins.',
     access: 'signed-in',
     errors: ['ADDRESS_UNCONFIRMED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },
