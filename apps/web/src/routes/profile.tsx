@@ -38,7 +38,7 @@ import { Card } from '../ui/card.tsx';
 import { Page, PageTitle } from '../ui/page.tsx';
 import styles from './routes.module.css';
 
-const year = product.buildDate.slice(0, 4);
+const year = String(new Date().getFullYear());
 
 interface AccountSectionsProps {
   title: string;

@@ -82,12 +82,28 @@ export function SearchField(props: FieldProps & Omit<Input, 'type'>) {
   return <TextField type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} {...props} />;
 }
 
-type TextAreaInput = Omit<ComponentProps<'textarea'>, 'id'>;
+type TextAreaProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, 'id' | 'maxLength'> &
+  // Legal pages, which have texts of their own, have the field as well.
+  ({ maxLength: number; tooLong: (by: number) => string } | { maxLength?: never; tooLong?: never });
 
-export function TextArea({ label, hint, error, ...rest }: FieldProps & TextAreaInput) {
+/** By how many characters a text is too long. */
+export const excessOf = (text: string, maximum: number): number => Math.max(0, text.length - maximum);
+
+/** Takes more than `maxLength`, so that nothing that is pasted gets lost, and says by how much it is too long. */
+export function TextArea({ label, hint, error, maxLength, tooLong, ...rest }: TextAreaProps) {
+  const excess = maxLength === undefined ? 0 : excessOf(String(rest.value ?? ''), maxLength);
+  const fault = (excess > 0 && tooLong?.(excess)) || error;
   return (
-    <Field label={label} hint={hint} error={error} counter={counted(rest.value, rest.maxLength)}>
-      {(wiring) => <textarea className={styles.input} {...rest} {...wiring} />}
+    <Field label={label} hint={hint} error={fault} counter={counted(rest.value, maxLength)}>
+      {(wiring) => (
+        <>
+          <textarea className={styles.input} {...rest} {...wiring} />
+          <span className={styles.heard} role="status">
+            {excess > 0 && fault}
+          </span>
+        </>
+      )}
     </Field>
   );
 }

@@ -46,12 +46,14 @@ test('keeps the order, drops what does not fit and closes the buttons', async ()
   render(<Picker upload={stored} />);
   await userEvent.upload(input(), [picture('a.jpg'), picture('b.jpg'), picture('c.jpg')]);
   await waitFor(() => expect(sources()).toEqual(['/a.jpg', '/b.jpg']));
-  expect(screen.getByRole('alert').textContent).toBe('no more than two');
+  expect(screen.getByRole('alert').textContent).toBe('no more than twoNot added: c.jpg');
   for (const name of ['Upload', 'Camera']) {
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
   expect(sources()).toEqual(['/b.jpg']);
+  // There is room again: the limit is no longer told.
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(false);
 });
 
@@ -75,7 +77,7 @@ test('of several files that are refused each is named, and once what would be ta
   expect(screen.getByRole('alert').textContent).toBe(
     'Failed to upload a.jpg: Invalid file provided' +
       'Failed to upload b.jpg: Invalid file provided' +
-      'Photos are JPEG, PNG, WebP or HEIC files of less than 10 MB.',
+      'Photos are JPEG, PNG, WebP, GIF, AVIF or HEIC files of less than 10 MB.',
   );
 });
 
@@ -109,7 +111,7 @@ test('beside an invalid file stands what is valid', async () => {
   render(<Picker upload={() => Promise.reject(new ToldError((texts) => texts.photo.invalid))} />);
   await userEvent.upload(input(), [picture('a.jpg')]);
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^Failed to upload a\.jpg: Invalid file provided *Photos are JPEG, PNG, WebP or HEIC files of less than 10 MB\.$/,
+    /^Failed to upload a\.jpg: Invalid file provided *Photos are JPEG, PNG, WebP, GIF, AVIF or HEIC files of less than 10 MB\.$/,
   );
 });
 

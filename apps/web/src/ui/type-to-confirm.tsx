@@ -1,13 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useFirstTexts } from '../lib/texts.tsx';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './field.tsx';
+import styles from './type-to-confirm.module.css';
 
 interface TypeToConfirmProps {
   title: string;
-  /** What must be typed, to the letter. */
+  /** What must be typed. */
   expected: string;
   label: string;
   mismatch: string;
@@ -18,12 +19,24 @@ interface TypeToConfirmProps {
   children: ReactNode;
 }
 
-/** Deleting for good: the button opens only when the exact text was typed. */
+const signs = /[\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\u20e3]/gu;
+
+/**
+ * What is compared: without accents, emoji and doubled spaces, whatever the case. A name is typed so that nobody
+ * deletes by a slip; not every keyboard has every sign of it. What has nothing but such signs is compared as it is.
+ */
+const keyOf = (text: string): string => {
+  const plain = text.normalize('NFKD').replace(signs, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return plain || text.trim();
+};
+
+/** Deleting for good: the button opens only when the text was typed. */
 export function TypeToConfirm(props: TypeToConfirmProps) {
   const { ui } = useFirstTexts();
   const [typed, setTyped] = useState('');
   const [checked, setChecked] = useState(false);
-  const matches = typed === props.expected;
+  const matches = keyOf(typed) === keyOf(props.expected);
+  const why = useId();
   return (
     <Dialog
       title={props.title}
@@ -31,7 +44,14 @@ export function TypeToConfirm(props: TypeToConfirmProps) {
       actions={
         <>
           <Button onClick={props.onClose}>{ui.cancel}</Button>
-          <Button type="submit" form="type-to-confirm" variant="danger" disabled={!matches} busy={props.busy}>
+          <Button
+            type="submit"
+            form="type-to-confirm"
+            variant="danger"
+            disabled={!matches}
+            busy={props.busy}
+            aria-describedby={why}
+          >
             {props.busy ? ui.deleting : ui.deleteForever}
           </Button>
         </>
@@ -63,6 +83,11 @@ export function TypeToConfirm(props: TypeToConfirmProps) {
           onBlur={() => setChecked(typed !== '')}
         />
       </form>
+      {!matches && (
+        <p id={why} className={styles.why}>
+          {ui.typeFirst}
+        </p>
+      )}
       {props.error && <Alert tone="bad">{props.error}</Alert>}
     </Dialog>
   );

@@ -29,6 +29,8 @@ const idle = { waiting: 0, done: 0, total: 0 };
 export function usePhotoUploads(options: UploadsOptions): PhotoUploads {
   const [count, setCount] = useState(idle);
   const [errors, setErrors] = useState<readonly string[]>([]);
+  /** What there was no room for; untrue as soon as there is some. */
+  const [overLimit, setOverLimit] = useState<readonly string[]>([]);
   const texts = useTexts();
   const latest = useRef({ ...options, texts });
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -46,7 +48,10 @@ export function usePhotoUploads(options: UploadsOptions): PhotoUploads {
     setCanRetry(false);
     const { room, limitMessage } = latest.current;
     const accepted = files.slice(0, Math.max(0, room - reserved.current));
-    setErrors(accepted.length < files.length ? [limitMessage] : []);
+    setErrors([]);
+    const { picker } = latest.current.texts;
+    const leftOut = files.slice(accepted.length).map(({ name }) => picker.leftOut(name));
+    setOverLimit(leftOut.length > 0 ? [limitMessage, ...leftOut] : []);
     if (accepted.length === 0) return;
     reserved.current += accepted.length;
     setCount((now) => ({
@@ -77,5 +82,13 @@ export function usePhotoUploads(options: UploadsOptions): PhotoUploads {
     queue.current = queue.current.then(uploadAll);
   }, []);
 
-  return { ...count, errors, again: canRetry && count.waiting === 0 ? () => add([]) : null, add };
+  // A picture on its way has taken its place already.
+  const isFull = options.room - count.waiting <= 0;
+  if (!isFull && overLimit.length > 0) setOverLimit([]);
+  return {
+    ...count,
+    errors: isFull ? [...overLimit, ...errors] : errors,
+    again: canRetry && count.waiting === 0 ? () => add([]) : null,
+    add,
+  };
 }

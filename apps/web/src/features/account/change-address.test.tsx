@@ -4,11 +4,15 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, parent, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
+import { withSite } from '../../../test/with-site.ts';
 import { Providers } from '../../providers.tsx';
 import { ChangeAddress } from './change-address.tsx';
 import { ConfirmAddressChange } from './confirm-address-change.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  withSite({});
+});
 
 const session = { 'GET /api/session': () => json({ user: parent, role: 'user' }) };
 const waiting = (wanted: string | null) => ({ 'GET /api/address-change': () => json({ wanted }) });
@@ -36,14 +40,19 @@ async function ask(answer: () => Response, email = 'new@example.org') {
 }
 
 test('a link is on its way, and the form is empty again', async () => {
+  withSite({ mail: true });
   const bodies = await ask(() => json({ changed: false }));
+  expect(screen.getByText(/^We send a link to the new address/)).toBeDefined();
   expect(await screen.findByText(/^We sent a link to new@example\.org\./)).toBeDefined();
   expect(bodies).toEqual([{ email: 'new@example.org', password: 'secret' }]);
   expect(screen.getByLabelText<HTMLInputElement>('Your password').value).toBe('');
 });
 
 test('where no mail is sent the address is changed at once', async () => {
+  withSite({ mail: false });
   await ask(() => json({ changed: true }));
+  expect(screen.getByText(/^This service sends no emails: the address changes at once\./)).toBeDefined();
+  expect(screen.queryByText(/We send a link/)).toBeNull();
   expect(await screen.findByText('From now on you sign in with new@example.org.')).toBeDefined();
 });
 

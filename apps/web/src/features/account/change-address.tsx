@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AtSign } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { api, client } from '../../lib/api.ts';
+import { useSite } from '../../lib/site.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -18,6 +19,7 @@ const empty = { email: '', password: '' };
 function ChangeAddressForm({ present }: { present: string }) {
   const texts = useTexts();
   const words = texts.addressChange;
+  const { mail } = useSite();
   const queryClient = useQueryClient();
   const waiting = useQuery(api.account.addressChange.queryOptions());
   const [entry, setEntry] = useState(empty);
@@ -65,7 +67,7 @@ function ChangeAddressForm({ present }: { present: string }) {
         value={entry.password}
         onChange={({ target }) => type({ password: target.value })}
       />
-      <p className={styles.note}>{words.howItGoes}</p>
+      <p className={styles.note}>{mail ? words.howItGoes : words.howItGoesNoMail}</p>
       {change.isError && <Alert tone="bad">{tell(change.error, texts)}</Alert>}
       {change.data && (
         <Alert tone="good">{change.data.changed ? words.changed(asked) : words.sent(asked)}</Alert>

@@ -56,7 +56,7 @@ export function ForgotPasswordForm() {
         </Alert>
       )}
       <Button type="submit" variant="primary" size="large" wide busy={ask.isPending} disabled={ask.isSuccess}>
-        {ask.isPending ? words.asking : words.ask}
+        {ask.isPending && mail ? words.asking : mail ? words.ask : words.askNoMail}
       </Button>
       <p className={styles.other}>
         <Link to={paths.signIn}>{words.backToSignIn}</Link>

@@ -47,12 +47,10 @@ export function SyncOutcome({ sync: { data }, email }: { sync: Sync; email: stri
   const words = texts.subscriptionCheck;
   if (!data) return null;
   return (
-    <>
-      <Alert tone={data.kind === 'done' ? 'good' : 'warn'}>
-        {texts.sync[data.kind]}
-        {data.found && <p>{words.found}</p>}
-      </Alert>
-      {data.kind === 'done' && !data.found && <Alert tone="info">{words.notFound(email)}</Alert>}
-    </>
+    <Alert tone={data.kind === 'done' ? 'good' : 'warn'}>
+      <p>{texts.sync[data.kind]}</p>
+      {data.found && <p>{words.found}</p>}
+      {data.kind === 'done' && !data.found && <p>{words.notFound(email)}</p>}
+    </Alert>
   );
 }

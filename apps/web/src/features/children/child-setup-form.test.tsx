@@ -176,11 +176,17 @@ test('says what is missing once a field was left', async () => {
   await ready();
   await userEvent.click(screen.getByLabelText('Name'));
   await userEvent.tab();
-  expect(screen.getByText("Please enter your child's name")).toBeDefined();
+  expect(screen.getAllByText("Please enter your child's name")).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
-  expect(screen.getByText('Please add at least one photo of your child')).toBeDefined();
+  expect(
+    screen.getAllByText('Please add at least one photo of your child'),
+    'at its field and beside the button',
+  ).toHaveLength(2);
   await userEvent.dblClick(screen.getByRole('checkbox'));
-  expect(screen.getByText('Please accept the terms and conditions to continue')).toBeDefined();
+  expect(
+    screen.getAllByText('Please accept the terms and conditions to continue'),
+    'at its field and beside the button',
+  ).toHaveLength(2);
 });
 
 test('a name in letters that no film has is refused kindly; one that the voice cannot read is asked for by its sound', async () => {
@@ -190,7 +196,7 @@ test('a name in letters that no film has is refused kindly; one that the voice c
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.type(name, '小明');
   await userEvent.tab();
-  expect(screen.getByText(/no letters for this name yet.*as it sounds/)).toBeDefined();
+  expect(screen.getAllByText(/no letters for this name yet.*as it sounds/)).toHaveLength(2);
   expect(submit().disabled).toBe(true);
   await userEvent.clear(name);
   await userEvent.type(name, 'ليلى');

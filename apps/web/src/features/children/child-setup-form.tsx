@@ -2,7 +2,7 @@ import type { ChildSummary } from '@milestoon/contract';
 import { type AnimationStyle, isLatin, limits } from '@milestoon/domain';
 import { defaultLook, type Look, otherLooks } from '@milestoon/look';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { paths } from '../../lib/paths.ts';
@@ -13,6 +13,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox, TextField } from '../../ui/field.tsx';
+import { StillMissing } from '../../ui/still-missing.tsx';
 import { refusalOf } from './child-refusal.ts';
 import styles from './child-setup.module.css';
 import { childDraft, type ChildProblems, childProblems } from './child-setup-rules.ts';
@@ -83,6 +84,7 @@ export function ChildSetupForm({ price, besides = false, submit: label, onCreate
   const shown = (field: keyof ChildProblems): string | undefined =>
     touched[field] ? problems[field] : undefined;
   const touch = (field: keyof ChildProblems): void => setTouched((all) => ({ ...all, [field]: true }));
+  const missingId = useId();
   const busy = create.isPending || create.isSuccess;
 
   const submit = (event: FormEvent): void => {
@@ -105,7 +107,7 @@ export function ChildSetupForm({ price, besides = false, submit: label, onCreate
           onChange={(event) => change({ name: event.target.value })}
         />
         <PhotosField child={photos} onRemoved={() => touch('photos')} />
-        {shown('photos') && <Alert tone="bad">{shown('photos')}</Alert>}
+        {photos.uploads.waiting === 0 && shown('photos') && <Alert tone="bad">{shown('photos')}</Alert>}
       </Card>
       {draft.photos.length > 0 && photos.uploads.waiting === 0 && (
         <LookSection
@@ -135,6 +137,12 @@ export function ChildSetupForm({ price, besides = false, submit: label, onCreate
         {shown('terms') && <Alert tone="bad">{shown('terms')}</Alert>}
         {create.isError && <Alert tone="bad">{refusalOf(create.error) ?? texts.child.createFailed}</Alert>}
         {price !== null && <p className={styles.price}>{text.price(name.trim(), price, besides)}</p>}
+        <StillMissing
+          id={missingId}
+          problems={Object.entries(problems).flatMap(([field, problem]) =>
+            field === 'photos' && photos.uploads.waiting > 0 ? [] : [problem],
+          )}
+        />
         <Button
           type="submit"
           variant="primary"
@@ -142,6 +150,7 @@ export function ChildSetupForm({ price, besides = false, submit: label, onCreate
           wide
           busy={busy}
           disabled={Object.keys(problems).length > 0 || photos.waiting}
+          aria-describedby={missingId}
         >
           {busy ? text.submitting : photos.waiting ? form.reading : add}
         </Button>

@@ -7,8 +7,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { childSummary as child } from '../../../test/child-summary.ts';
 import { json, serve, silence } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
+import { withSite } from '../../../test/with-site.ts';
 import { Providers } from '../../providers.tsx';
 import { ChildrenOverview } from './children-overview.tsx';
+import { DeleteChild } from './delete-child.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -228,11 +230,11 @@ test('deleting warns, wants the exact name, and the child leaves the list', asyn
   await choose('Delete Child');
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/permanent\. All episodes of Mia are removed from the app/)).toBeDefined();
-  expect(
-    dialog.getByText(/already published remain on YouTube and must be deleted there manually/),
-  ).toBeDefined();
+  expect(dialog.getByText('If the child has a plan of its own, that ends with it.')).toBeDefined();
+  // Nothing of YouTube where none is set up.
+  expect(dialog.queryByText(/YouTube/)).toBeNull();
   const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete Forever' });
-  await userEvent.type(dialog.getByRole('textbox'), 'mia{Enter}');
+  await userEvent.type(dialog.getByRole('textbox'), 'Mi{Enter}');
   expect(
     dialog.getByText('Name does not match. Please type the exact name to confirm deletion.'),
   ).toBeDefined();
@@ -289,4 +291,15 @@ test('while it loads nothing is said to be missing', async () => {
   await waitFor(() => expect(screen.getByRole('status', { name: 'Loading your children…' })).toBeDefined());
   expect(screen.getByText('1').parentElement?.textContent).toBe('1 subscription');
   expect(screen.queryByText('Add Your First Child')).toBeNull();
+});
+
+test('where films go to YouTube, deleting says that they stay there', async () => {
+  withSite({ youtube: true });
+  try {
+    serve({ 'GET /api/publishing/videos': () => json({ count: 0 }) });
+    render(<DeleteChild child={mia} onClose={() => {}} />, { wrapper: Providers });
+    expect(screen.getByText(/already published remain on YouTube and must be deleted there/)).toBeDefined();
+  } finally {
+    withSite({});
+  }
 });

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, client } from '../../lib/api.ts';
 import { discardDraft } from '../../lib/draft.ts';
+import { useSite } from '../../lib/site.ts';
 import { forgettingTakesOf } from '../../lib/takes-of-child.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
@@ -15,6 +16,7 @@ export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: 
   const queryClient = useQueryClient();
   const texts = useTexts();
   const text = texts.children.remove;
+  const { youtube } = useSite();
   const [alsoOnYouTube, setAlso] = useState(false);
   const remove = useMutation({
     mutationFn: () =>
@@ -47,7 +49,8 @@ export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: 
       onClose={onClose}
     >
       <p>{text.permanent(child.name)}</p>
-      <p>{text.published}</p>
+      <p>{text.subscription}</p>
+      {youtube && <p>{text.published}</p>}
       <AlsoOnYouTube of={{ childId: child.id }} checked={alsoOnYouTube} onChange={setAlso} />
     </TypeToConfirm>
   );

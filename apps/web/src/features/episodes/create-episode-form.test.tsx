@@ -192,10 +192,21 @@ test('of several children none is chosen by itself, and a stranger never', async
   expect(submit().disabled).toBe(true);
 });
 
-test('title and description end at their limits', () => {
+test('a title ends at its limit; of a description nothing is lost, and it is not sent until it is shortened', async () => {
   open(answersOfSending['POST /api/episodes']);
   expect(screen.getByLabelText<HTMLInputElement>('Episode title').maxLength).toBe(100);
-  expect(screen.getByLabelText<HTMLTextAreaElement>('What happened?').maxLength).toBe(500);
+  await write();
+  expect(submit().disabled).toBe(false);
+  const field = screen.getByLabelText<HTMLTextAreaElement>('What happened?');
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste('a'.repeat(512));
+  expect(field.value).toHaveLength(512);
+  expect(submit().disabled).toBe(true);
+  const told = document.getElementById(submit().getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(told).toMatch(/^This is 12 characters too long/);
+  await userEvent.keyboard('{Backspace}'.repeat(12));
+  expect(submit().disabled).toBe(false);
 });
 
 test('parents are told which languages the stories are told in, in the language of the app', async () => {

@@ -1,7 +1,7 @@
 import type { ChildSummary, StoredPhoto } from '@milestoon/contract';
 import { limits, type MusicChoice, type Narrator, usualFilm } from '@milestoon/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { uploadPhoto } from '../../lib/photo-upload.ts';
@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox, TextArea, TextField } from '../../ui/field.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
+import { StillMissing } from '../../ui/still-missing.tsx';
 import { useUndo } from '../../ui/toast.tsx';
 import { usePhotoUploads } from '../../ui/use-photo-uploads.ts';
 import { ChildPicker } from './child-picker.tsx';
@@ -112,6 +113,7 @@ export function CreateEpisodeForm({
     discard();
     onCreated();
   });
+  const missingId = useId();
   const incomplete = Object.keys(problems).length > 0;
   // Also while the page changes: what was sent must not be sent again.
   const busy = create.isPending || create.isSuccess;
@@ -177,6 +179,7 @@ export function CreateEpisodeForm({
           placeholder={form.descriptionExample}
           value={draft.description}
           maxLength={limits.episodeDescriptionLength}
+          tooLong={texts.ui.tooLong}
           error={shown('description')}
           onBlur={() => touch('description')}
           onChange={(event) => change({ description: event.target.value })}
@@ -192,7 +195,7 @@ export function CreateEpisodeForm({
           uploads={uploads}
           onRemove={remove}
         />
-        {shown('images') && <Alert tone="bad">{shown('images')}</Alert>}
+        {uploads.waiting === 0 && shown('images') && <Alert tone="bad">{shown('images')}</Alert>}
         <Checkbox
           checked={draft.wordsInPicture}
           onChange={(event) => change({ wordsInPicture: event.target.checked })}
@@ -203,6 +206,12 @@ export function CreateEpisodeForm({
         <StoryWriterNote />
         {create.isUnreached && <Alert tone="warn">{form.unsent}</Alert>}
         {create.isError && <Alert tone="bad">{tell(create.error, texts, texts.episode.createFailed)}</Alert>}
+        <StillMissing
+          id={missingId}
+          problems={Object.entries(problems).flatMap(([field, problem]) =>
+            field === 'images' && uploads.waiting > 0 ? [] : [problem],
+          )}
+        />
         <Button
           type="submit"
           variant="primary"
@@ -210,6 +219,7 @@ export function CreateEpisodeForm({
           wide
           busy={busy}
           disabled={incomplete || uploads.waiting > 0}
+          aria-describedby={missingId}
         >
           {busy ? form.submitting : form.submit}
         </Button>

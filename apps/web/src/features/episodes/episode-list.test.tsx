@@ -157,7 +157,7 @@ test('deleting wants the exact title, says that it works, and the list is fetche
   const calls = open(() => list, { 'DELETE /api/episodes/e1': () => answer.promise });
   const { typed, forever } = await askToDelete();
   expect(forever.disabled).toBe(true);
-  await userEvent.type(typed, 'first steps{Enter}');
+  await userEvent.type(typed, 'first step{Enter}');
   expect(
     screen.getByText('Title does not match. Please type the exact title to confirm deletion.'),
   ).toBeDefined();

@@ -12,6 +12,10 @@ test.each([
   [{ childId: null }, { child: 'Please select a child and sign in to continue' }],
   [{ title: '   ' }, { title: 'Please enter an episode title' }],
   [{ description: '\n' }, { description: 'Please enter an episode description' }],
+  [
+    { description: 'a'.repeat(503) },
+    { description: 'This is 3 characters too long. Nothing is lost: shorten it to go on.' },
+  ],
   [{ images: [] }, { images: 'Please add at least one image for the episode' }],
   [{ images: ['a', 'b', 'c'] }, { images: 'You can upload up to 2 images per episode' }],
 ])('%o', (part, problems) => {

@@ -11,13 +11,15 @@ export interface EpisodeEntry {
 export type EpisodeProblems = Partial<Record<'child' | 'title' | 'description' | 'images', string>>;
 
 /** What keeps an episode from being created, a sentence a field. */
-export function episodeProblems(entry: EpisodeEntry, { episode: text }: Texts): EpisodeProblems {
+export function episodeProblems(entry: EpisodeEntry, { episode: text, ui }: Texts): EpisodeProblems {
+  const excess = entry.description.length - limits.episodeDescriptionLength;
   return {
     ...(!entry.childId && { child: text.childRequired }),
     ...(entry.title.trim() === '' && { title: text.titleRequired }),
     ...(!isDrawable(entry.title) && { title: text.letters }),
     ...(!isDrawable(entry.description) && { description: text.letters }),
     ...(entry.description.trim() === '' && { description: text.descriptionRequired }),
+    ...(excess > 0 && { description: ui.tooLong(excess) }),
     ...(entry.images.length === 0 && { images: text.imageRequired }),
     ...(entry.images.length > limits.imagesPerEpisode && { images: text.imageLimit }),
   };

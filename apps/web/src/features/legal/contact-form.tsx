@@ -6,7 +6,7 @@ import { useDraft } from '../../lib/draft.ts';
 import { useSite } from '../../lib/site.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { excessOf, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import styles from './contact.module.css';
 import type { ContactWords } from './contact-words.ts';
 import { ownAddress, Refused, sendMessage } from './support-calls.ts';
@@ -53,7 +53,8 @@ export function ContactForm({ words, onSent }: ContactFormProps) {
     event.preventDefault();
     setTouched(true);
     setProblem('');
-    if (missing.email || missing.message || sending) return;
+    const isTooLong = excessOf(draft.message, limits.supportMessageLength) > 0;
+    if (missing.email || missing.message || isTooLong || sending) return;
     setSending(true);
     try {
       const receipt = await sendMessage({ ...draft, reason });
@@ -92,6 +93,7 @@ export function ContactForm({ words, onSent }: ContactFormProps) {
         hint={words.noPhotos}
         rows={6}
         maxLength={limits.supportMessageLength}
+        tooLong={words.tooLong}
         value={draft.message}
         error={touched ? missing.message : undefined}
         onChange={(event) => change({ message: event.target.value })}

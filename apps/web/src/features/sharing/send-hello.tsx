@@ -8,7 +8,7 @@ import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { excessOf, TextArea, TextField } from '../../ui/field.tsx';
 import styles from './guest.module.css';
 import type { HelloDraftState } from './hello-draft.ts';
 import { SpeakHello } from './speak-hello.tsx';
@@ -36,9 +36,10 @@ export function SendHello({ token, film, pass, draft, onGone }: SendHelloProps) 
     onError: (error) => isCode(error, 'NOT_FOUND') && onGone(),
   });
   const isHeart = send.variables?.text === null;
+  const canBeSent = text.trim() !== '' && excessOf(text, guestLimits.helloLength) === 0;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() !== '') send.mutate({ text });
+    if (canBeSent) send.mutate({ text });
   };
   return (
     <Card>
@@ -65,6 +66,7 @@ export function SendHello({ token, film, pass, draft, onGone }: SendHelloProps) 
           label={words.text}
           rows={3}
           maxLength={guestLimits.helloLength}
+          tooLong={texts.ui.tooLong}
           value={text}
           onChange={(event) => change({ text: event.target.value })}
         />
@@ -77,7 +79,7 @@ export function SendHello({ token, film, pass, draft, onGone }: SendHelloProps) 
           variant="primary"
           size="large"
           busy={send.isPending && !isHeart}
-          disabled={text.trim() === ''}
+          disabled={!canBeSent}
         >
           <Send aria-hidden="true" /> {words.send}
         </Button>

@@ -61,6 +61,8 @@ export const account = {
     askLead: 'Tell us your email address and we will send you a link to choose a new password.',
     askLeadNoMail: 'Tell us your email address, and a link to choose a new password is made.',
     ask: 'Send link',
+    /** Where none is sent. */
+    askNoMail: 'Ask for a link',
     asking: 'Sending...',
     asked:
       'If there is an account with this address, a link is on its way to it. It works once, for one hour. Please look in the spam folder too.',

@@ -63,6 +63,8 @@ export const account: typeof english = {
     askLead: 'Dinos tu correo y te enviaremos un enlace para elegir una contraseña nueva.',
     askLeadNoMail: 'Dinos tu correo y se creará un enlace para elegir una contraseña nueva.',
     ask: 'Enviar el enlace',
+    /** Where none is sent. */
+    askNoMail: 'Pedir un enlace',
     asking: 'Enviando...',
     asked:
       'Si hay una cuenta con este correo, el enlace ya va de camino. Funciona una sola vez, durante una hora. Mira también en la carpeta de spam.',

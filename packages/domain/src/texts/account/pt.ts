@@ -60,16 +60,18 @@ export const account: typeof english = {
   resetPassword: {
     askTitle: 'Esqueceu-se da palavra-passe?',
     askTab: 'Recuperar palavra-passe',
-    askLead: 'Indique o seu e-mail e enviamos uma ligação para escolher uma nova palavra-passe.',
-    askLeadNoMail: 'Indique o seu e-mail, e é criada uma ligação para escolher uma nova palavra-passe.',
-    ask: 'Enviar ligação',
+    askLead: 'Indique o seu e-mail e enviamos um link para escolher uma nova palavra-passe.',
+    askLeadNoMail: 'Indique o seu e-mail, e é criado um link para escolher uma nova palavra-passe.',
+    ask: 'Enviar link',
+    /** Where none is sent. */
+    askNoMail: 'Pedir um link',
     asking: 'A enviar...',
     asked:
-      'Se existir uma conta com este endereço, a ligação já vai a caminho. Funciona uma só vez, durante uma hora. Procure também na pasta de spam.',
+      'Se existir uma conta com este endereço, o link já vai a caminho. Funciona uma só vez, durante uma hora. Procure também na pasta de spam.',
     noMail:
-      'Este serviço não envia e-mails: a ligação fica com quem o gere. Peça-a aqui e depois [escreva ao apoio](/legal/support), para que lha entreguem.',
+      'Este serviço não envia e-mails: o link fica com quem o gere. Peça-o aqui e depois [escreva ao apoio](/legal/support), para que lho entreguem.',
     askedNoMail:
-      'Se existir uma conta com este endereço, a ligação está com quem gere este serviço. Funciona uma vez, durante uma hora. [Escreva ao apoio](/legal/support).',
+      'Se existir uma conta com este endereço, o link está com quem gere este serviço. Funciona uma vez, durante uma hora. [Escreva ao apoio](/legal/support).',
     backToSignIn: 'Voltar ao início de sessão',
     title: 'Escolha uma nova palavra-passe',
     tab: 'Nova palavra-passe',
@@ -77,14 +79,14 @@ export const account: typeof english = {
     submit: 'Guardar palavra-passe',
     submitting: 'A guardar...',
     done: 'A palavra-passe foi alterada. Inicie sessão com a nova.',
-    invalidLink: 'Esta ligação já não é válida. Peça uma nova.',
-    askAgain: 'Pedir nova ligação',
+    invalidLink: 'Este link já não é válido. Peça um novo.',
+    askAgain: 'Pedir novo link',
   },
   resetMail: {
     subject: (product) => `Escolha uma nova palavra-passe do ${product}`,
-    text: 'Foi pedida uma nova palavra-passe para a sua conta. Com esta ligação pode escolher uma:',
+    text: 'Foi pedida uma nova palavra-passe para a sua conta. Com este link pode escolher uma:',
     button: 'Escolher nova palavra-passe',
-    validity: 'A ligação funciona uma só vez e durante uma hora.',
+    validity: 'O link funciona uma só vez e durante uma hora.',
     ignore: 'Se não fez este pedido, não precisa de fazer nada: a sua palavra-passe mantém-se.',
   },
   confirmAddress: {
@@ -95,9 +97,9 @@ export const account: typeof english = {
     submitting: 'A confirmar...',
     done: 'Obrigado. O seu e-mail está confirmado.',
     goOn: 'Continuar',
-    loading: 'A verificar a ligação…',
-    invalidLink: 'Esta ligação já não é válida ou já foi usada.',
-    askAgain: 'Inicie sessão para receber uma nova ligação.',
+    loading: 'A verificar o link…',
+    invalidLink: 'Este link já não é válido ou já foi usado.',
+    askAgain: 'Inicie sessão para receber um novo link.',
     notMine: 'A conta não é sua?',
     takeOver:
       'Então não a confirme. Quem a criou sabe a palavra-passe. Se quiser ficar com a conta, escolha uma palavra-passe sua: todas as outras sessões são terminadas.',
@@ -108,7 +110,7 @@ export const account: typeof english = {
     text: (product, email) =>
       `Foi criada uma conta no ${product} com o endereço ${email}. Se a conta é sua, confirme o endereço:`,
     button: 'Confirmar o meu endereço',
-    validity: 'A ligação funciona uma só vez e durante 24 horas.',
+    validity: 'O link funciona uma só vez e durante 24 horas.',
     ignore:
       'Se não criou nenhuma conta, não confirme: sem confirmação, não enviamos mais nada para este endereço.',
   },

@@ -6,6 +6,7 @@ export const children = {
     title: (name: string): string => `Delete ${name}?`,
     permanent: (name: string): string =>
       `This action is permanent. All episodes of ${name} are removed from the app.`,
+    subscription: 'If the child has a plan of its own, that ends with it.',
     published: 'Videos already published remain on YouTube and must be deleted there manually.',
     confirm: (name: string): string => `Type "${name}" to confirm`,
   },

@@ -7,6 +7,7 @@ export const children: typeof english = {
     title: (name) => `¿Eliminar el perfil de ${name}?`,
     permanent: (name) =>
       `Esta acción es permanente. Todos los episodios de ${name} se quitan de la aplicación.`,
+    subscription: 'Si tiene una suscripción propia, termina también.',
     published: 'Los vídeos ya publicados siguen en YouTube y hay que eliminarlos allí a mano.',
     confirm: (name) => `Escribe "${name}" para confirmar`,
   },

@@ -7,6 +7,7 @@ export const children: typeof english = {
     title: (name) => `Eliminar o perfil «${name}»?`,
     permanent: (name) =>
       `Esta ação é permanente. Todos os episódios do perfil «${name}» são removidos da aplicação.`,
+    subscription: 'Se houver uma subscrição própria deste perfil, termina também.',
     published: 'Os vídeos já publicados continuam no YouTube e têm de ser eliminados lá manualmente.',
     confirm: (name) => `Escreva «${name}» para confirmar`,
   },

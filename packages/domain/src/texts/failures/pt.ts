@@ -11,7 +11,7 @@ export const failures: typeof english = {
     invalidInput: 'Verifique o que introduziu',
     changed: 'Isto foi alterado entretanto. Recarregue a página.',
     addressUnconfirmed:
-      'Confirme primeiro o seu e-mail: a ligação está na mensagem que lhe enviámos. No seu perfil pode pedir que seja enviada de novo.',
+      'Confirme primeiro o seu e-mail: o link está na mensagem que lhe enviámos. No seu perfil pode pedir que seja enviado de novo.',
     storiesWait:
       'As suas últimas correções ainda estão a ser desenhadas. Tente novamente dentro de alguns segundos.',
     namesWait: 'Ainda há nomes à espera de serem ditos. Tente novamente dentro de alguns segundos.',
@@ -43,7 +43,7 @@ export const failures: typeof english = {
     death:
       'Deve ser muito difícil, e lamentamos. Um desenho animado alegre não é o lugar certo para isto. Gostaríamos muito de contar antes uma memória serena.',
     personal:
-      'Para proteger a sua família, retire moradas, números de telefone, endereços de e-mail e ligações.',
+      'Para proteger a sua família, retire moradas, números de telefone, endereços de e-mail e links.',
     instructions:
       'Conte-nos apenas o que aconteceu, por palavras suas. Não encontrámos uma história neste texto.',
     'self-harm':

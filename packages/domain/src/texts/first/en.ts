@@ -17,7 +17,7 @@ export const first = {
   photo: {
     invalid: 'Invalid file provided',
     /** Beside it: what is valid. */
-    valid: 'Photos are JPEG, PNG, WebP or HEIC files of less than 10 MB.',
+    valid: 'Photos are JPEG, PNG, WebP, GIF, AVIF or HEIC files of less than 10 MB.',
     unreachable: 'There is no connection. Nothing is lost: try again once it is back.',
     tooLarge: 'File size must be less than 10MB',
     heicUnreadable:

@@ -13,7 +13,7 @@ export const first: typeof english = {
   },
   photo: {
     invalid: 'El archivo no es válido',
-    valid: 'Las fotos tienen que ser archivos JPEG, PNG, WebP o HEIC de menos de 10 MB.',
+    valid: 'Las fotos tienen que ser archivos JPEG, PNG, WebP, GIF, AVIF o HEIC de menos de 10 MB.',
     unreachable: 'No hay conexión. No se ha perdido nada: inténtalo de nuevo cuando vuelva.',
     tooLarge: 'El archivo debe ocupar menos de 10 MB',
     heicUnreadable:

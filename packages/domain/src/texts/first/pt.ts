@@ -13,7 +13,7 @@ export const first: typeof english = {
   },
   photo: {
     invalid: 'Ficheiro inválido',
-    valid: 'As fotografias têm de ser ficheiros JPEG, PNG, WebP ou HEIC com menos de 10 MB.',
+    valid: 'As fotografias têm de ser ficheiros JPEG, PNG, WebP, GIF, AVIF ou HEIC com menos de 10 MB.',
     unreachable: 'Não há ligação. Nada se perdeu: tente novamente quando voltar.',
     tooLarge: 'O ficheiro deve ter menos de 10 MB',
     heicUnreadable:
@@ -141,10 +141,10 @@ export const first: typeof english = {
   confirmAddress: {
     bannerTitle: 'Confirme o seu e-mail',
     banner: (email) =>
-      `Enviámos uma ligação para ${email}. Até a abrir, ficam à espera a publicação, a partilha, as chaves de API e as nossas mensagens por e-mail. Tudo o resto funciona.`,
+      `Enviámos um link para ${email}. Até o abrir, ficam à espera a publicação, a partilha, as chaves de API e as nossas mensagens por e-mail. Tudo o resto funciona.`,
     sendAgain: 'Enviar de novo',
     sending: 'A enviar...',
-    sent: 'Uma nova ligação já vai a caminho. Procure também na pasta de spam.',
+    sent: 'Um novo link já vai a caminho. Procure também na pasta de spam.',
     dismiss: 'Agora não',
   },
   passkeys: {

@@ -93,7 +93,7 @@ export const households: Texts['households'] = {
     loadFailed: 'Não foi possível carregar os filmes.',
   },
   refused: {
-    own: 'Este convite é para a sua própria família. Envie a ligação a quem se destina.',
+    own: 'Este convite é para a sua própria família. Envie o link a quem se destina.',
     member: 'Já está nesta família.',
     full: 'Não há lugar para si: a família tem todos os membros que pode ter, ou já está em demasiadas famílias.',
     fullOfRole: 'Não há lugar para mais ninguém. Remova alguém primeiro.',

@@ -1,3 +1,9 @@
+/** Of a text; `by` characters. */
+export const tooLong = (by: number): string =>
+  by === 1
+    ? 'This is 1 character too long. Nothing is lost: shorten it to go on.'
+    : `This is ${by} characters too long. Nothing is lost: shorten it to go on.`;
+
 /** What stands around every screen. */
 export const surroundings = {
   theme: {
@@ -33,12 +39,17 @@ export const surroundings = {
     hidePassword: 'Hide password',
     deleteForever: 'Delete Forever',
     deleting: 'Deleting...',
+    /** Why the button that deletes is still closed. */
+    typeFirst: 'The button opens once this is typed. Case and accents do not matter.',
+    tooLong,
   },
   /** Choosing pictures: photos of a child, images of an episode. */
   picker: {
     upload: 'Upload',
     camera: 'Camera',
     removed: 'Picture removed',
+    /** Of a picture for which there was no room; the name of its file. */
+    leftOut: (name: string): string => `Not added: ${name}`,
     uploading: (current: number, total: number): string => `Uploading ${current} of ${total}…`,
     photo: {
       one: (number: number): string => `Photo ${number}`,

@@ -1,5 +1,11 @@
 import type { surroundings as english } from './en.ts';
 
+/** Of a text; `by` characters. */
+export const tooLong = (by: number): string =>
+  by === 1
+    ? 'Sobra 1 carácter. No se ha perdido nada: acórtalo para seguir.'
+    : `Sobran ${by} caracteres. No se ha perdido nada: acórtalo para seguir.`;
+
 /** As `en.ts`, in Spanish. */
 export const surroundings: typeof english = {
   theme: {
@@ -35,11 +41,16 @@ export const surroundings: typeof english = {
     hidePassword: 'Ocultar la contraseña',
     deleteForever: 'Eliminar para siempre',
     deleting: 'Eliminando...',
+    /** Why the button that deletes is still closed. */
+    typeFirst: 'El botón se activa cuando esté escrito. No importan las mayúsculas ni los acentos.',
+    tooLong,
   },
   picker: {
     upload: 'Subir',
     camera: 'Cámara',
     removed: 'Imagen quitada',
+    /** Of a picture for which there was no room; the name of its file. */
+    leftOut: (name) => `No se ha añadido: ${name}`,
     uploading: (current, total) => `Subiendo ${current} de ${total}…`,
     photo: {
       one: (number) => `Foto ${number}`,

@@ -1,5 +1,11 @@
 import type { surroundings as english } from './en.ts';
 
+/** Of a text; `by` characters. */
+export const tooLong = (by: number): string =>
+  by === 1
+    ? 'Há 1 carácter a mais. Nada se perdeu: encurte o texto para continuar.'
+    : `Há ${by} caracteres a mais. Nada se perdeu: encurte o texto para continuar.`;
+
 /** As `en.ts`, in European Portuguese. */
 export const surroundings: typeof english = {
   theme: {
@@ -35,11 +41,16 @@ export const surroundings: typeof english = {
     hidePassword: 'Ocultar palavra-passe',
     deleteForever: 'Eliminar para sempre',
     deleting: 'A eliminar...',
+    /** Why the button that deletes is still closed. */
+    typeFirst: 'O botão fica ativo quando estiver escrito. Maiúsculas e acentos não importam.',
+    tooLong,
   },
   picker: {
     upload: 'Carregar',
     camera: 'Câmara',
     removed: 'Imagem removida',
+    /** Of a picture for which there was no room; the name of its file. */
+    leftOut: (name) => `Não foi adicionado: ${name}`,
     uploading: (current, total) => `A carregar ${current} de ${total}…`,
     photo: {
       one: (number) => `Fotografia ${number}`,

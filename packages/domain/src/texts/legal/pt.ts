@@ -111,7 +111,7 @@ export const legal: LegalTexts = {
             'o que escreveu num formulário por acabar, até fechar o separador,',
             'os ficheiros da própria aplicação, para que abra depressa e sem ligação. Fotografias e filmes não estão entre eles.',
           ],
-          'Também uma gravação que ainda não foi enviada espera no seu navegador, até ser enviada, terminar a sessão, ou o filme ou a ligação deixarem de existir.',
+          'Também uma gravação que ainda não foi enviada espera no seu navegador, até ser enviada, terminar a sessão, ou o filme ou o link deixarem de existir.',
         ],
       },
       {

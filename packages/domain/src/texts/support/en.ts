@@ -1,3 +1,4 @@
+import { tooLong } from '../interface/en.ts';
 import type { SupportReason } from '../../support.ts';
 
 const reasons: Record<SupportReason, string> = {
@@ -59,6 +60,7 @@ export const contact = {
   submitting: 'Sending...',
   emailRequired: 'Please enter your email address',
   messageRequired,
+  tooLong,
   failed: 'Your message could not be sent. Please try again.',
   /** What becomes of it, before it is sent. */
   mailed: 'Your message goes to the people who answer, and you get a number for it.',

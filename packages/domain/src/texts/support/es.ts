@@ -1,3 +1,4 @@
+import { tooLong } from '../interface/es.ts';
 import type { SupportReason } from '../../support.ts';
 import type { contact as englishContact, support as english } from './en.ts';
 
@@ -56,6 +57,7 @@ export const contact: typeof englishContact = {
   submitting: 'Enviando...',
   emailRequired: 'Escribe tu correo electrónico',
   messageRequired,
+  tooLong,
   failed: 'No hemos podido enviar tu mensaje. Inténtalo de nuevo.',
   mailed: 'Tu mensaje llega a quienes responden, y recibes un número.',
   kept: 'Este servicio no envía correos: tu mensaje se guarda para quienes lo llevan, y recibes un número.',

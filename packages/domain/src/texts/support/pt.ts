@@ -1,3 +1,4 @@
+import { tooLong } from '../interface/pt.ts';
 import type { SupportReason } from '../../support.ts';
 import type { contact as englishContact, support as english } from './en.ts';
 
@@ -55,6 +56,7 @@ export const contact: typeof englishContact = {
   submitting: 'A enviar...',
   emailRequired: 'Indique o seu endereço de e-mail',
   messageRequired,
+  tooLong,
   failed: 'Não foi possível enviar a mensagem. Tente novamente.',
   mailed: 'A mensagem segue para quem responde, e recebe um número.',
   kept: 'Este serviço não envia e-mails: a mensagem fica guardada para quem o gere, e recebe um número.',

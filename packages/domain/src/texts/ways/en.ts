@@ -30,6 +30,9 @@ export const ways = {
     password: 'Your password',
     submit: 'Change email',
     submitting: 'One moment...',
+    /** Where no mails are sent. */
+    howItGoesNoMail:
+      'This service sends no emails: the address changes at once. Please look once more whether it is spelt right.',
     howItGoes:
       'We send a link to the new address. Once you open it, you sign in with the new address, and other devices are signed out.',
     sent: (email: string): string =>

@@ -27,6 +27,9 @@ export const ways: typeof english = {
     password: 'Tu contraseña',
     submit: 'Cambiar el correo',
     submitting: 'Un momento...',
+    /** Where no mails are sent. */
+    howItGoesNoMail:
+      'Este servicio no envía correos: el correo de la cuenta cambia en el acto. Comprueba otra vez que esté bien escrito.',
     howItGoes:
       'Enviamos un enlace al correo nuevo. Cuando lo abras, inicias sesión con el correo nuevo y se cierra la sesión en los demás dispositivos.',
     sent: (email) =>

@@ -27,22 +27,25 @@ export const ways: typeof english = {
     password: 'A sua palavra-passe',
     submit: 'Alterar e-mail',
     submitting: 'Um momento...',
+    /** Where no mails are sent. */
+    howItGoesNoMail:
+      'Este serviço não envia e-mails: o e-mail da conta muda de imediato. Verifique outra vez se está bem escrito.',
     howItGoes:
-      'Enviamos uma ligação para o novo e-mail. Depois de a abrir, inicia sessão com o novo e-mail, e os outros dispositivos ficam sem sessão.',
+      'Enviamos um link para o novo e-mail. Depois de o abrir, inicia sessão com o novo e-mail, e os outros dispositivos ficam sem sessão.',
     sent: (email) =>
-      `Enviámos uma ligação para ${email}. Até a abrir, a conta mantém o e-mail atual. Veja também na pasta de spam.`,
+      `Enviámos um link para ${email}. Até o abrir, a conta mantém o e-mail atual. Veja também na pasta de spam.`,
     changed: (email) => `A partir de agora inicia sessão com ${email}.`,
-    waiting: (email) => `${email} está por confirmar: abra a ligação que enviámos para lá.`,
+    waiting: (email) => `${email} está por confirmar: abra o link que enviámos para lá.`,
     same: 'A sua conta já tem este e-mail.',
     setByOperator: 'O e-mail desta conta é uma definição da instalação (SUPER_ADMIN_EMAIL).',
-    invalidLink: 'Esta ligação já não é válida, já foi usada ou pertence a outra conta.',
+    invalidLink: 'Este link já não é válido, já foi usado ou pertence a outra conta.',
     confirmTab: 'Novo e-mail',
     confirmTitle: 'Este é o seu novo e-mail?',
     confirmLead: (email) =>
       `A partir daí inicia sessão com ${email}, e é para lá que escrevemos. Os outros dispositivos ficam sem sessão.`,
     confirm: 'Sim, usar este e-mail',
     confirming: 'A alterar...',
-    askAgain: 'Pedir uma nova ligação no perfil',
+    askAgain: 'Pedir um novo link no perfil',
     goOn: 'Continuar',
   },
   addressChangeMail: {
@@ -51,13 +54,13 @@ export const ways: typeof english = {
       `A conta ${product} de ${present} vai passar a ter este e-mail. Se foi um pedido seu, confirme:`,
     button: 'Usar este e-mail',
     validity:
-      'A ligação funciona uma vez e durante 24 horas. É pedido que inicie sessão com o e-mail de até agora.',
+      'O link funciona uma vez e durante 24 horas. É pedido que inicie sessão com o e-mail de até agora.',
     ignore: 'Se não foi um pedido seu, não precisa de fazer nada: nada muda.',
   },
   addressNoticeMail: {
     subject: (product) => `A sua conta ${product} vai ter outro e-mail`,
     text: (email) =>
-      `Alguém que sabe a sua palavra-passe pediu para alterar o e-mail da sua conta para ${email}. Depois de aberta a ligação que enviámos para lá, deixamos de escrever para este e-mail.`,
+      `Alguém que sabe a sua palavra-passe pediu para alterar o e-mail da sua conta para ${email}. Depois de aberto o link que enviámos para lá, deixamos de escrever para este e-mail.`,
     stop: 'Se não foi um pedido seu, escolha já uma nova palavra-passe: isso impede a alteração.',
     button: 'Escolher uma nova palavra-passe',
     ignore: 'Se foi um pedido seu, não precisa de fazer nada aqui.',
@@ -68,7 +71,7 @@ export const ways: typeof english = {
     fine: 'Dizem-nos o seu e-mail e mais nada.',
     problems: {
       unconfirmed:
-        'Existe uma conta com este e-mail, que ainda ninguém confirmou. Inicie sessão com a palavra-passe e abra a ligação no nosso e-mail, ou escolha uma nova palavra-passe em «Esqueceu-se da palavra-passe?». Depois disso também pode continuar com Google ou Apple.',
+        'Existe uma conta com este e-mail, que ainda ninguém confirmou. Inicie sessão com a palavra-passe e abra o link no nosso e-mail, ou escolha uma nova palavra-passe em «Esqueceu-se da palavra-passe?». Depois disso também pode continuar com Google ou Apple.',
       cancelled: 'Não iniciou sessão lá. Tente novamente ou use a palavra-passe.',
       failed:
         'Não resultou, ou o serviço não tem a certeza do seu e-mail. Tente novamente ou use a palavra-passe.',
@@ -76,9 +79,9 @@ export const ways: typeof english = {
     noPassword:
       'A sua conta ainda não tem palavra-passe. Escolha primeiro uma, no perfil, em «Alterar palavra-passe».',
     choose: (email) =>
-      `Ainda não tem palavra-passe. Com uma pode apagar ou copiar os seus dados e alterar o e-mail. Enviamos uma ligação para ${email} para a escolher.`,
-    sendLink: 'Enviar ligação',
+      `Ainda não tem palavra-passe. Com uma pode apagar ou copiar os seus dados e alterar o e-mail. Enviamos um link para ${email} para a escolher.`,
+    sendLink: 'Enviar link',
     sending: 'A enviar...',
-    sent: 'A ligação vai a caminho. Funciona uma vez, durante uma hora. Veja também na pasta de spam.',
+    sent: 'O link vai a caminho. Funciona uma vez, durante uma hora. Veja também na pasta de spam.',
   },
 };

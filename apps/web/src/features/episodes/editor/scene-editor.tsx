@@ -33,7 +33,8 @@ const speakerName = (editor: Editor, speaker: 'narrator' | 'hero', childName: st
 /** One scene: where it happens, how it feels, what is said. */
 export function SceneEditor(props: SceneEditorProps) {
   const { scene, number, childName, onChange, onMove } = props;
-  const { editor } = useTexts().episodes;
+  const { ui, episodes } = useTexts();
+  const { editor } = episodes;
   return (
     <li className={styles.scene}>
       <div className={styles.sceneHead}>
@@ -80,6 +81,7 @@ export function SceneEditor(props: SceneEditorProps) {
             label={speakerName(editor, line.speaker, childName)}
             value={line.text}
             maxLength={limits.storyLineLength}
+            tooLong={ui.tooLong}
             error={line.text.trim() === '' ? editor.emptyLine : undefined}
             onChange={(event) =>
               onChange({

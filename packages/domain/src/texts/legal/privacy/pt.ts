@@ -52,7 +52,7 @@ export const privacy: LegalDocument = {
           'Os episódios: título, texto, fotografias, guião e o vídeo final.',
           'A subscrição: se está ativa, e as referências do prestador de pagamentos. Nenhum número de cartão.',
           'Gravações: as linhas de uma história lidas em voz alta por si, pela família e por quem convidar, com o nome que indicar para quem fala e o registo de que concordou.',
-          'O que a família responde por uma ligação: corações e mensagens, escritas ou gravadas, com o nome que indicarem e, nas gravadas, o registo de que quem fala concordou.',
+          'O que a família responde por um link: corações e mensagens, escritas ou gravadas, com o nome que indicarem e, nas gravadas, o registo de que quem fala concordou.',
           'O que escrever ao apoio: a mensagem e o endereço para a resposta.',
           'Registos técnicos: quando algo foi pedido ao servidor e se resultou. Não contêm nomes, títulos nem nomes de ficheiros.',
         ],
@@ -61,7 +61,7 @@ export const privacy: LegalDocument = {
     {
       title: 'Fotografias',
       blocks: [
-        'Antes de ser guardada, cada fotografia é reduzida e são-lhe retirados o lugar, a hora e a câmara. Fica num armazenamento privado; as ligações para ela são assinadas e expiram.',
+        'Antes de ser guardada, cada fotografia é reduzida e são-lhe retirados o lugar, a hora e a câmara. Fica num armazenamento privado; os links para ela são assinados e expiram.',
         'Para desenhar a criança lemos traços como a forma do rosto e a cor do cabelo e dos olhos. Serve para criar uma semelhança, não para identificar alguém. As fotografias de uma criança são comparadas entre si enquanto são lidas, para notar se uma mostra outra criança; não são comparadas com outros rostos nem guardamos modelos biométricos.',
         'As fotografias originais da criança são eliminadas cerca de 30 dias depois de escolhido o avatar, ou depois do envio quando nenhum foi escolhido. As fotografias de um episódio ficam enquanto ele existir, porque aparecem nele.',
       ],
@@ -69,9 +69,9 @@ export const privacy: LegalDocument = {
     {
       title: 'Vozes',
       blocks: [
-        'Uma história pode ser contada pela família. Quem fala concorda antes de se gravar; por uma criança concorda a mãe ou o pai. Uma gravação conta esse filme e mais nada: nenhuma voz é imitada nem se aprende com ela, ninguém é reconhecido por ela, e a gravação não é dada a ninguém. A voz está no filme pronto: ouve-a quem o vir por uma ligação, num ficheiro guardado, no filme de uma temporada ou onde o publicar.',
+        'Uma história pode ser contada pela família. Quem fala concorda antes de se gravar; por uma criança concorda a mãe ou o pai. Uma gravação conta esse filme e mais nada: nenhuma voz é imitada nem se aprende com ela, ninguém é reconhecido por ela, e a gravação não é dada a ninguém. A voz está no filme pronto: ouve-a quem o vir por um link, num ficheiro guardado, no filme de uma temporada ou onde o publicar.',
         'As gravações ficam num armazenamento privado à parte, vão na cópia dos seus dados e podem ser apagadas a qualquer momento, todas as de uma pessoa de uma vez. Um filme pronto guarda a voz até ser feito de novo ou eliminado.',
-        'Quem convidar não precisa de conta: a ligação abre essa história durante sete dias ou até ser enviada. Só depois a ouve; o que não aceitar é eliminado, e o que nunca foi enviado desaparece com a ligação.',
+        'Quem convidar não precisa de conta: o link abre essa história durante sete dias ou até ser enviada. Só depois a ouve; o que não aceitar é eliminado, e o que nunca foi enviado desaparece com o link.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const privacy: LegalDocument = {
           youtube
             ? 'Se publicar um episódio, o YouTube recebe o vídeo com a visibilidade que escolher.'
             : null,
-        'Quem tiver uma ligação de família criada por si pode ver o que ela abre, até terminar ou até a terminar.',
+        'Quem tiver um link de família criado por si pode ver o que ele abre, até terminar ou até o terminar.',
         ({ cdn }) =>
           cdn === null
             ? null
@@ -119,7 +119,7 @@ export const privacy: LegalDocument = {
           'Fotografias originais da criança: cerca de 30 dias depois de escolhido o avatar, ou depois do envio quando nenhum foi escolhido.',
           'Perfil da criança, avatar e episódios: até os eliminar.',
           'Conta: até ser eliminada.',
-          'Gravações e mensagens da família: até as eliminar, ou o episódio; as mensagens gravadas também até terminar a ligação por que vieram.',
+          'Gravações e mensagens da família: até as eliminar, ou o episódio; as mensagens gravadas também até terminar o link por que vieram.',
           'O que escrever ao apoio: doze meses, ou até a conta ser eliminada.',
           'Registos de pagamentos: enquanto a lei fiscal o exigir.',
         ],
