@@ -18,6 +18,8 @@ const mask: WornAt = { x: 0.04, y: -0.06, width: 0.7 };
 /** Round the body under the chin. */
 const wrap: WornAt = { x: 0, y: 1.5, width: 1.35 };
 const neck: WornAt = { x: 0, y: 0.86, width: 0.6 };
+/** On a string round the neck. */
+const hanging: WornAt = { ...neck, y: 1.14, width: 0.3 };
 
 const places: Readonly<Record<string, WornAt>> = {
   crown: { ...hat, y: -1, width: 0.95 },
@@ -59,6 +61,12 @@ const places: Readonly<Record<string, WornAt>> = {
   scarf: { ...neck, width: 0.9 },
   'sports-medal': { ...neck, y: 1.3, width: 0.45 },
   'military-medal': { ...neck, y: 1.3, width: 0.4 },
+  key: hanging,
+  'old-key': hanging,
+  whistle: hanging,
+  stopwatch: hanging,
+  binoculars: { ...hanging, width: 0.5 },
+  'identification-card': hanging,
   'prayer-beads': neck,
   necklace: { ...neck, y: 1, width: 0.62 },
   'eye-patch': { ...eyes, width: 0.9 },

@@ -103,7 +103,7 @@ export function deedOf(clause: Named, language: NounLanguage): string | null {
 }
 
 const done =
-  /^(?:take-out|pet|groom|cut|blow|drop|receive|open|sit|fish|put-in|play-with|hand-over|count|flip|slice|cook|put-on|reach|hold|measure|wipe|pour|catch|hit|carry|pull|throw|build|sweep|smell)$/;
+  /^(?:take-out|pet|groom|cut|blow|drop|receive|open|sit|fish|put-in|play-with|hand-over|count|flip|slice|cook|put-on|reach|hold|comfort|measure|wipe|pour|catch|hit|carry|pull|throw|build|sweep|smell)$/;
 /** The same where the verb has a sense of its own: 'closed the door', 'afastou a mesa', 'stopped a car'. */
 const doneByFullVerb = /^(?:push|tie|search|wave|dig|read|play-music|eat|fall|write)$/;
 const light = /^(?:take|give|have|make|do|get|go|keep|play|dar|fazer|ir|ter|tomar|jogar|brincar)$/;

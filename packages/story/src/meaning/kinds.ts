@@ -32,7 +32,7 @@ const list = (words: string): string[] => words.trim().split(/\s+/);
 const corrected: Readonly<Partial<Record<Kind, string>>> = {
   thing:
     'table shopping potty whistle swing goal sticker coin fireworks puzzle clippers torch pot tape hole cross board sign line prize ' +
-    'fossil card letter note branch wheel bell flag plate cup box bag sheet tent stick present trophy medal ring screen',
+    'fossil card letter note branch wheel bell flag plate cup box bag sheet tent stick present trophy medal ring screen banknote',
   toy: 'puzzle lego kite dinosaur unicorn dragon monster teddy robot puppet slime marble playdough',
   worn: 'pyjamas pajamas glove gloves mitten mittens wellies goggle goggles apron helmet glasses backpack mask medal crown cape wing costume lehenga kimono skirt dungarees bunnet',
   food: 'brownie cookie chip chips pancake cake nugget candy treat snack icing dough batter applesauce',

@@ -27,7 +27,7 @@ const kinds = {
     'bow-and-arrow nail-polish treasure-chest rolling-pin coat-hanger record-player excavator bird-feeder baseball-bat hay ' +
     'podium zip-line stilts pogo-stick javelin relay-baton drone climbing-harness flag iv-drip hot-water-bottle hair-clippers mouthguard running-leg ' +
     'seat-belt zip-fastener bag-of-rice cross coffin grater mop match cello clarinet castanets bagpipes ride-on-car ' +
-    'pool-noodle barbecue iron fuel-pump hay-bale barber-pole handkerchief mate lock-of-hair sand-heap',
+    'bridge-at-night child-seat pool-noodle barbecue iron fuel-pump hay-bale barber-pole handkerchief mate lock-of-hair sand-heap',
 } as const;
 export type PictureKind = keyof typeof kinds;
 

@@ -1,4 +1,5 @@
 import { withoutAsides } from '../world/places/asides.ts';
+import { withoutTopics } from './only-told.ts';
 
 /** 'Walked like a penguin': nobody is at the zoo. */
 const compared =
@@ -40,7 +41,7 @@ const bottles =
 
 /** A text with spaces where something is only compared or packed: all else stands where it stood. */
 export const withoutElsewhere = (text: string): string =>
-  withoutWeekdays(withoutAsides(text))
+  withoutTopics(withoutWeekdays(withoutAsides(text)))
     .replace(compared, blanked)
     .replace(packed, blanked)
     .replace(bottles, blanked)

@@ -67,7 +67,7 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
   const own = actionsIn(text.slice(from, to) + rest, actors, heroPronoun, verbs);
   return moment.acts.map((act) => {
     if (act.exact) return act;
-    if (isOnSwing(act, moment)) return act;
+    if (isOnSwing(act, moment) || isPaintedOn(act, moment)) return act;
     const action = own.get(act.who);
     const role = people.find(({ id }) => id === act.who)?.role;
     const { thing: _held, color: _color, ...bare } = act;
@@ -103,6 +103,9 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
 /** 'Dad pushed her on the swing': no verb says that she swings. */
 const isOnSwing = ({ action, who }: Act, { acts }: Moment): boolean =>
   action === 'swing' && acts.some((each) => each.action === 'push' && each.to === who);
+/** 'Had her face painted': it is somebody else who paints. */
+const isPaintedOn = ({ who }: Act, { acts }: Moment): boolean =>
+  acts.some((each) => each.to === who && each.who !== who && penned.test(each.thing ?? ''));
 const spooned = /^(?:spoon|fork-and-knife|bowl-with-spoon|pot-of-food|cooked-rice|curry-rice)$/;
 /** Nobody pulls these over the head. */
 const onFeet = /shoe|boot|skate|socks|skis/;

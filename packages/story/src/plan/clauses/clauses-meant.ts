@@ -8,6 +8,8 @@ import { withCauses } from './causes.ts';
 import { withDatives } from './datives.ts';
 import { toPlaces } from './destination.ts';
 import { asInDiary } from './diary.ts';
+import { withObjectsTold } from './english-objects.ts';
+import { withEnglishTurns } from './english-turns.ts';
 import { withFronted } from './fronted.ts';
 import { withoutGoingTo } from './go-and-do.ts';
 import { withoutPartitives } from './one-of-them.ts';
@@ -69,6 +71,8 @@ const english: readonly Step[] = [
   (clauses, { text, childName }) => withItBefore(clauses, text, childName),
   each(feedingThemselves),
   each(slippedOn),
+  allOfText(withObjectsTold),
+  all(withEnglishTurns),
   allOfText(withParticleFirst),
   allOfText(withTakenAlong),
   allOfText(withoutPartitives),

@@ -1,4 +1,4 @@
-import type { Clause } from '../../reading/clause.ts';
+import type { Clause, Phrase } from '../../reading/clause.ts';
 import { animalRoleOf } from '../../world/people/animal-roles.ts';
 
 /** What happens to whoever 'gets' it, as what they do then: whoever gets told off is sad, whoever gets stuck tugs. */
@@ -67,6 +67,30 @@ function isHadDone({ verb, things, who, sentence, mode }: Clause, next: Clause, 
   );
 }
 
+const photos = /^(?:photo|photograph|picture|portrait)$/;
+/** Whoever does it to others all day, where nobody is named: each line what is done, and to what. */
+const trades: readonly (readonly [done: RegExp, to: RegExp, by: string])[] = [
+  [/^(?:braid|plait|curl|straighten|dye|colour|color|style|trim|wash|crimp)$/, hair, 'hairdresser'],
+  [/^(?:paint|do|pierce|polish|varnish|file)$/, /^(?:face|nail|ear|toenail|fingernail)s?$/, 'lady'],
+  [/^(?:take)$/, photos, 'man'],
+  [/^(?:pull|take|extract|fill|clean|check|polish|count)$/, /^(?:tooth|teeth)$/, 'dentist'],
+  [
+    /^(?:bandage|stitch|clean|x-ray|plaster|examine|check|wrap|set|put)$/,
+    /^(?:arm|leg|knee|finger|hand|wrist|ankle|foot|elbow|toe|chin|cut|eye|ear|throat|heart|chest)s?$/,
+    'doctor',
+  ],
+];
+/** What is no part of whoever has it done. */
+const isWhole = /^(?:photo|photograph|picture|portrait|nail|toenail|fingernail)$/;
+function usualDoer({ verb, things, manner }: Clause, object: Phrase): Phrase | undefined {
+  // 'Had her face painted like a cat': her own face is what is seen.
+  if (object.head === 'face' && (things.length > 0 || manner.length > 0)) return undefined;
+  const by = trades.find(([does, to]) => does.test(verb.lemma) && to.test(object.head.toLowerCase()))?.[2];
+  return by
+    ? { text: by, span: object.span, head: by, qualities: [], plural: false, name: false }
+    : undefined;
+}
+
 function hadDone({ who, span, verb }: Clause, clause: Clause): Clause {
   const agents = clause.things.filter(({ preposition }) => preposition === 'by');
   const [object] = clause.who;
@@ -74,11 +98,12 @@ function hadDone({ who, span, verb }: Clause, clause: Clause): Clause {
   const whole: Clause = { ...clause, span: [Math.min(span[0], clause.span[0]), clause.span[1]] };
   // Whose hair is cut has a haircut.
   if (isHaircut && object) return { ...whole, who, verb, things: [{ ...object, head: 'haircut' }] };
+  const usual = agents.length === 0 && object ? usualDoer(clause, object) : undefined;
   return {
     ...whole,
-    who: agents.map(({ preposition: _by, ...agent }) => agent),
+    who: usual ? [usual] : agents.map(({ preposition: _by, ...agent }) => agent),
     things: [
-      ...(agents.length > 0 ? who : []),
+      ...(agents.length > 0 || (usual && isWhole.test(object?.head ?? '')) ? who : []),
       ...clause.who,
       ...clause.things.filter((each) => !agents.includes(each)),
     ],

@@ -41,7 +41,10 @@ it('is done by somebody else where somebody has it done', () => {
     'hero look → grandmother',
   ]);
   assert.deepEqual(deedsIn('Mia had her hair cut.'), ['woman cut scissors → hero', 'hero sit → woman']);
-  assert.deepEqual(deedsIn('Mia had her face painted.'), ['hero look']);
+  assert.deepEqual(deedsIn('Mia had her face painted.'), ['woman wipe paintbrush → hero', 'hero look']);
+  assert.deepEqual(deedsIn('Mia had her face painted like a cat.'), ['hero look']);
+  assert.deepEqual(deedsIn('Mia had her hair braided.')[0], 'woman tie → hero');
+  assert.deepEqual(deedsIn('Mia had her finger bandaged.')[0], 'doctor dress adhesive-bandage → hero');
 });
 
 it('is done to whose body it is done to', () => {

@@ -58,7 +58,13 @@ export function chosenAction(
     () => (isInside ? 'take-out' : undefined),
     () => (kicksInWater(deed, clause, { set: world.place?.set ?? null, going }) ? 'swim' : undefined),
     () => underWay(clause, who, world, world.place?.set ?? null),
-    () => flownBy(who, clause) ?? asAnimals(who, clause),
+    () =>
+      flownBy(who, clause) ??
+      asAnimals(
+        who,
+        clause,
+        partners.some(({ kind }) => kind === 'person'),
+      ),
     () => (isHeldSeat ? (going === 'run' ? 'run' : 'push') : undefined),
     () => (isBeing && !isTold(clause, things) ? bodyBeing(told, feeling, meant) : undefined),
   ];
@@ -88,12 +94,25 @@ const flownBy = (who: TakingPart['who'], { verb }: ClauseMeant['clause']): Actio
       : 'fly'
     : undefined;
 /** Birds peck, and whatever has a snout sniffs. */
-const asAnimals = (who: TakingPart['who'], { verb }: ClauseMeant['clause']): Action | undefined => {
+const asAnimals = (
+  who: TakingPart['who'],
+  { verb }: ClauseMeant['clause'],
+  toSomebody: boolean,
+): Action | undefined => {
   const roles = who.map(({ person }) => person.role ?? '');
   if (roles.length === 0) return undefined;
   if (/^peck$/.test(verb.lemma) && roles.every((role) => wings.test(role))) return 'peck';
+  // What a dog bites it has its muzzle at.
+  if (
+    bites.test(verb.lemma) &&
+    who.every(({ kind }) => kind === 'animal') &&
+    !roles.some((role) => wings.test(role)) &&
+    toSomebody
+  )
+    return 'sniff';
   return sniffs.test(verb.lemma) && who.every(({ kind }) => kind === 'animal') ? 'sniff' : undefined;
 };
+const bites = /^(?:bite|nip|nibble|morder|mordiscar|mordisquear)$/;
 const sniffs = /^(?:sniff|snuffle|smell|nose|cheirar|farejar|fungar|oler|olfatear|olisquear|husmear)$/;
 const swoops =
   /^(?:swoop|dive|soar|glide|descend|bajar|descer|planear|planar|mergulhar|lanzarse|revolotear|esvoaçar)$/;

@@ -11,6 +11,7 @@ import { iberianDeed } from './iberian-deed.ts';
 import { fetchedThere } from './fetched-there.ts';
 import { playsAbout } from './plays-about.ts';
 import { isPlayed } from './played-with.ts';
+import { animalRoleOf } from '../../world/people/animal-roles.ts';
 import { relationOf } from '../../world/people/relation-words.ts';
 import type { ThingMeant } from '../things/phrases-meant.ts';
 import { isHigh } from './high-up.ts';
@@ -68,7 +69,7 @@ const adds = /^(?:add|acrescentar|juntar|adicionar|añadir|agregar)$/;
 const hurts =
   /^(?:break|hurt|scrape|graze|bump|twist|sprain|burn|bang|cut|scratch|trap|jam|squash|stub|bruise|entalar|trilhar|machucar|pillar|partir|magoar|arranhar|esfolar|raspar|ralar|torcer|queimar|romper|romperse|lastimar|lastimarse|raspar|torcerse|quemar|herir)$/;
 const limbs =
-  /^(?:arm|leg|knee|finger|toe|thumb|elbow|foot|ankle|wrist|hand|chin|lip|shin|forehead|nose|braço|perna|joelho|dedo|cotovelo|pé|tornozelo|pulso|mão|queixo|lábio|nariz|brazo|pierna|rodilla|codo|pie|tobillo|muñeca|mano|barbilla)$/;
+  /^(?:arm|leg|knee|finger|toe|thumb|elbow|foot|ankle|wrist|hand|chin|lip|tongue|mouth|shin|forehead|nose|braço|perna|joelho|dedo|cotovelo|pé|tornozelo|pulso|mão|queixo|lábio|nariz|brazo|pierna|rodilla|codo|pie|tobillo|muñeca|mano|barbilla)$/;
 const asleep = /^(?:asleep|adormecid[oa]|dormid[oa])$/;
 const lands = /^(?:land|aterrar|aterrizar)$/;
 const riddenIn: readonly (SetName | null)[] = ['plane'];
@@ -88,10 +89,21 @@ const goesBy =
 const ridden =
   /^(?:bicicleta|bici|trotinete|trotineta|patinete|triciclo|cavalo|caballo|burro|pónei|poni|trenó|trineo|camelo|camello)$/;
 
+const traps = /^(?:trap|squash|pinch|jam|catch|shut|slam|crush|get)$/;
+const shuts = /^(?:door|drawer|gate|lid|window|hinge|zip|car-door|lift|wheel|chain|cupboard)$/;
 const claws = /^(?:scratch|arranhar|arañar|rasguñar)$/;
 /** 'Broke her arm': whoever does that to a limb of their own does it to nobody. */
-export const isHurt = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+export const isHurt = ({
+  verb,
+  things,
+  who = [],
+}: Pick<Clause, 'verb' | 'things'> & Partial<Pick<Clause, 'who'>>): boolean =>
+  (traps.test(verb.lemma) &&
+    things.some(({ head, preposition }) => !preposition && limbs.test(head)) &&
+    things.some(({ preposition, head }) => preposition === 'in' && shuts.test(head))) ||
   (hurts.test(verb.lemma) &&
+    // 'The cat scratched her arm': it has none.
+    !(claws.test(verb.lemma) && who.some(({ head }) => animalRoleOf(head.toLowerCase()))) &&
     things.some(
       ({ head, preposition, of, owner }) =>
         !preposition &&
@@ -238,7 +250,7 @@ export function deedMeant(
   )
     return 'hand-over';
   // 'Splashed her back', 'rocked him': what is done to somebody.
-  if (verb.lemma === 'splash' && isToSomebody) return 'pour';
+  if (verb.lemma === 'splash' && (isToSomebody || isToPerson(directs))) return 'pour';
   if (verb.lemma === 'rock' && has(anything, true)) return 'hug';
   if (
     /^(?:take|walk|levar|passear|llevar|sacar|pasear)$/.test(verb.lemma) &&

@@ -90,8 +90,13 @@ export function actionWith(
   );
 }
 
-const helpsUp = ({ verb, manner }: Clause): boolean =>
-  [verb.particle ?? '', ...manner].some((word) => /^(?:up|down|off|out|across|over|onto)$/.test(word));
+const helpsUp = ({ verb, manner, things }: Clause): boolean =>
+  // 'Helped an old lady across the road'.
+  things.some(
+    ({ preposition, head }) =>
+      /^(?:across|over|up|down|off|onto|into|from)$/.test(preposition ?? '') &&
+      /^(?:road|street|step|stair|bridge|kerb|curb|bus|boat|train|car|path)$/.test(head),
+  ) || [verb.particle ?? '', ...manner].some((word) => /^(?:up|down|off|out|across|over|onto)$/.test(word));
 const candles = /candle|cake|vela|bolo|tarta|pastel/;
 const letsGo = /^(?:let_go|release|free|soltar|largar|libertar|liberar)$/;
 /** 'Let the frog go': it is set down, and does not fall. */

@@ -10,7 +10,7 @@ const bodies =
 const puts =
   /^(?:put|place|stick|set|pop|plonk|plop|slap|clip|hang|pin|throw|sling|loop|lay|slip|shove|jam|perch|balance|drape|fling|tug|press)$/;
 const rubbed =
-  /^(?:tummy|belly|back|nose|ear|head|arm|leg|chin|cheek|knee|foot|feet|shoulder|bump|itch|neck)$/;
+  /^(?:tummy|belly|back|nose|ear|head|arm|leg|chin|cheek|knee|foot|feet|shoulder|bump|itch|bite|spot|rash|sting|neck)$/;
 const days = /day$/i;
 const limp = /^(?:himself|herself|themselves|itself|myself|yourself|ourselves)$/;
 
@@ -112,6 +112,13 @@ export function bodyDeed(
     !/^(?:down|away|back|out|up)$/.test(particle ?? '') &&
     named.some(isOn) &&
     !direct.some(({ kind }) => kind === 'food')
+  )
+    return 'put-on';
+  // 'Wrapped the scarf round her neck'.
+  if (
+    /^(?:wrap|wind|tie|knot|drape|fasten)$/.test(lemma) &&
+    direct.some(({ kind, picture }) => kind === 'worn' || /scarf|cape|towel|apron|bandage/.test(picture)) &&
+    at(/^(?:neck|shoulder|waist|head|wrist)s?$/, /^(?:on|round|around|over)$/)
   )
     return 'put-on';
   // 'Laid the baby in her arms', 'pushed the umbrella in his hand'.

@@ -71,6 +71,27 @@ export function englishDeed(
   // What is written on is torn, what is wrapped is opened.
   if (/^(?:tear|rip)$/.test(lemma) && directs.length > 0 && !things.some(isWrapped))
     if (direct.some(({ picture }) => paper.test(picture)) || isTorn(named, manner)) return 'pull';
+  // 'Stretched and yawned': with nothing in the hands.
+  if (lemma === 'stretch' && named.length === 0) return 'reach';
+  // 'Bit her lip', 'bit his tongue'.
+  if (lemma === 'bite' && has(/^(?:lip|tongue|cheek)$/)) return 'hurt';
+  // 'Rubbed cream on her knee', 'put a cold flannel on his forehead': the hand is there.
+  if (
+    /^(?:put|rub|dab|smear|spread|pat)$/.test(lemma) &&
+    direct.some(({ picture }) => /^(?:lotion-bottle|ice|sponge)$/.test(picture)) &&
+    named.some(({ head, preposition }) => /^(?:on|onto|to)$/.test(preposition ?? '') && sore.test(head))
+  )
+    return 'wipe';
+  // 'Broke the vase': it falls out of the hands.
+  if (
+    /^(?:break|smash|shatter)$/.test(lemma) &&
+    !particle &&
+    named.length === 1 &&
+    direct.some(({ picture }) => breakables.test(picture))
+  )
+    return 'drop';
+  // 'Tore her dress on the fence': nothing is opened.
+  if (/^(?:tear|rip|split)$/.test(lemma) && direct.some(({ kind }) => kind === 'worn')) return 'look';
   // 'Laid down beside her': where nothing is laid, somebody lies.
   if (lemma === 'lay' && directs.every(({ head }) => howOneLies.test(head))) return 'lie-down';
   if (lemma === 'head' && directs.some(isBall(direct))) return 'hit';
@@ -92,6 +113,10 @@ export function englishDeed(
 }
 
 const howOneLies = /^(?:right|flat|straight|there|still|low|outside|front|back|side|down)$/;
+const breakables =
+  /^(?:vase|amphora|cup|plate|bowl|glass-of-milk|glass-of-water|teapot|teacup.*|jar|jug|mirror|.*lamp|bauble|bottle|water-bottle)$/;
+const sore =
+  /^(?:knee|arm|leg|foot|hand|finger|toe|elbow|bump|cut|graze|forehead|face|cheek|back|tummy|bite|rash|sting|bruise|ankle|shoulder|neck)s?$/;
 const isOffered = (particle: string | undefined, manner: readonly string[]): boolean =>
   particle === 'out' || manner.includes('out');
 const loose = /^(?:sand|soil|mud|snow|gravel|earth|dirt)$/;

@@ -119,7 +119,7 @@ const doorbells = /^(?:timbre|campainha|telefonillo|interfone|doorbell)$/;
 const signs = /^(?:firmar|assinar)$/;
 const lays =
   /^(?:pôr|meter|colocar|botar|guardar|esconder|poner|guardar|embrulhar|amarrar|envolver|entregar|put|leave|drop|wrap)$/;
-export const drives = /^(?:drive|steer|race|conduzir|guiar|dirigir|conducir|manejar)$/;
+export const drives = /^(?:drive|steer|race|park|conduzir|guiar|dirigir|conducir|manejar)$/;
 const lets = /^(?:release|drop|largar|soltar)$/;
 const plays =
   /^(?:play|practise|practice|learn|start|begin|try|tocar|aprender|começar|praticar|empezar|comenzar|practicar|estudiar)$/;

@@ -15,6 +15,10 @@ const pulls = /(?<!\p{L})(?:pull|drag|tow|pux|arrast|tir[óo]|jal[óo])/iu;
 const isInIt =
   /(?<!\p{L})(?:(?:in|into|inside|on|onto|n[oa]s?|numa?|em|en|dentro d[aeo]l?) (?:(?!(?:with|beside|to|by|next|and|com|ao|con|al|e|y) )[\p{L}'’]+ ){0,3}(?:\p{L}*trolley|\p{L}*cart|pram|pushchair|stroller|buggy|\p{L}*wagon|\p{L}*barrow|sled|sledge|sleigh|toboggan|carrinho|carriola|carro|trenó|carrito|carretilla|carriola|cochecito|coche|carro|sill\p{L}+|trineo|it)|(?:pram|wagon|trolley|wheelbarrow|sledge?) ride)(?!\p{L})/iu;
 
+/** 'Pushed Grandad's wheelchair', 'in his wheelchair': he sits in it. */
+const itsRiders =
+  /(?<!\p{L})(?:\p{L}+['’]s (?:wheelchair|pram|pushchair|buggy|stroller)|in (?:his|her|the|a) wheelchair)(?!\p{L})/iu;
+
 /** One goes for a walk with it, unless a room is told. */
 const indoors =
   /(?<!\p{L})(?:room|house|home|indoors|hall|kitchen|sala|casa|quarto|cozinha|corredor|cuarto|cocina|pasillo)(?!\p{L})/iu;
@@ -38,7 +42,7 @@ export function pushedAlong(moment: Moment, text: string): Moment {
   const told = text.slice(...moment.told);
   if (!lead || !whom || moment.mode !== 'done' || !moves.test(lead.action) || !takes.test(told))
     return moment;
-  if (!isInIt.test(told)) return moment;
+  if (!isInIt.test(told) && !(pushes.test(told) && itsRiders.test(told))) return moment;
   const vehicle = moment.seen.find(
     (each) =>
       /^(?:beside|inside|support)$/.test(each.how) &&
@@ -48,7 +52,7 @@ export function pushedAlong(moment: Moment, text: string): Moment {
       (!small.test(each.picture) || pushes.test(told)),
   );
   const picture = vehicle && vehicleFor(vehicle, moment.place.set);
-  if (!picture || picture === 'manual-wheelchair') return moment;
+  if (!picture) return moment;
   const { thing: _own, ...free } = lead;
   const isSled = picture === 'sled';
   const isOutside =

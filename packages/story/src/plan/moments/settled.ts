@@ -151,8 +151,25 @@ function tableLaid(moment: Moment, told: string): Moment {
 const celestial = /^(?:star|glowing-star|shooting-star|comet|(?:full|crescent|new)-moon.*|moon)$/;
 const looksUp = /^(?:look|look-up|watch|admire|count|point|search)$/;
 
+const aircraft = /^(?:airplane|small-airplane|helicopter|hot-air-balloon|flying-saucer)$/;
+const onTheGround: ReadonlySet<SetName | null> = new Set<SetName | null>(['airport', 'plane', 'museum']);
+
+/** Planes that are spotted fly, unless one is at an airport; a toy does not. */
+const inFlight = (moment: Moment): Moment =>
+  onTheGround.has(moment.place.set) || !moment.acts.some(({ action }) => looksUp.test(action))
+    ? moment
+    : {
+        ...moment,
+        seen: moment.seen.map((each): Seen => {
+          if (!aircraft.test(each.picture) || !/^(?:beside|ground)$/.test(each.how) || each.size) return each;
+          const { of: _whose, ...free } = each;
+          return { ...free, how: 'sky' };
+        }),
+      };
+
 /** Stars that are looked at outside, or are there at night, are in the sky. */
-function upAbove(moment: Moment): Moment {
+function upAbove(told: Moment): Moment {
+  const moment = inFlight(told);
   const { place, acts, seen } = moment;
   const isSky = moment.time === 'night' || acts.some(({ action }) => looksUp.test(action));
   if (place.set === null || isIndoors(place.set) || !isSky) return moment;

@@ -1,4 +1,5 @@
 import { type Action, type Emotion, hasTrait } from '@milestoon/cast';
+import { animalRoleOf } from '../../world/people/animal-roles.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
 import type { ClauseMeant, World } from '../told-world.ts';
 import type { Act } from '../plan.ts';
@@ -38,9 +39,16 @@ function undergone(
     return { action: 'get-up', emotion: 'sleepy' };
   if (action === 'dance' && before === '') return { action, emotion: 'laughing' };
   if (kind !== 'person') return undefined;
+  if (isMauled(clause)) return { action: 'cry', emotion: 'sad' };
   if (isScaring(clause)) return { action: 'look', emotion: 'scared' };
   return isHostile(clause) && !moves.has(goesOn ?? 'stand') ? { action: 'look', emotion: 'sad' } : undefined;
 }
+
+const mauls =
+  /^(?:bite|scratch|nip|claw|sting|pinch|butt|morder|arranhar|picar|beliscar|arañar|pellizcar|aranhar)$/;
+/** 'The cat scratched her': an animal did. */
+const isMauled = ({ verb, who }: ClauseMeant['clause']): boolean =>
+  mauls.test(verb.lemma) && who.some(({ head }) => animalRoleOf(head.toLowerCase()) !== undefined);
 
 /** 'Sentou-a ao colo', 'lo sentó en la silla': whoever is seated sits. */
 const seated = (

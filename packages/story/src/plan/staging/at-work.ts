@@ -68,6 +68,15 @@ function workOf({ clause, things }: ClauseMeant, language: NounLanguage): Work |
     if (hung.test(thing.picture) && (particle === 'up' || /^(?:hang|pendurar|colgar|pin)$/.test(lemma)))
       return { action: 'stick', thing };
   }
+  // 'Stuck a stamp on the envelope', 'taped the leaf in her book': flat on a table.
+  if (
+    /^(?:stick|tape|paste|glue|colar|pegar)$/.test(lemma) &&
+    thing &&
+    things.some(
+      ({ picture, preposition }) => /^(?:on|onto|in|into|to)$/.test(preposition ?? '') && flat.test(picture),
+    )
+  )
+    return { action: 'craft', thing };
   const pin = things.find(({ picture }) => picture === 'rolling-pin');
   if (kneads.test(lemma) && !pin) return { action: 'knead', thing: clayOf(things) };
   if ((rolls.test(lemma) && (names(doughs) || pin)) || (kneads.test(lemma) && pin))
@@ -103,6 +112,8 @@ function workOf({ clause, things }: ClauseMeant, language: NounLanguage): Work |
   return undefined;
 }
 
+const flat =
+  /^(?:card|envelope|memo|page-facing-up|notebook|open-book|closed-book|drawing|sign|worksheet|package|wrapped-gift)$/;
 const isFood = ({ kind }: ThingMeant): boolean => kind === 'food';
 const laptop = { picture: 'laptop', kind: 'thing' } as ThingMeant;
 const clayOf = (things: readonly ThingMeant[]): ThingMeant | undefined =>

@@ -9,6 +9,7 @@ const withoutOf = ({ of: _of, ...phrase }: Phrase): Phrase => phrase;
 const asOwnSpectacles = (phrase: Phrase): Phrase =>
   phrase.head === 'glass' &&
   phrase.plural &&
+  phrase.sense === undefined &&
   (phrase.owner || /^(?:new |\p{L}+ )?glasses$/iu.test(phrase.text)) &&
   !/^(?:the|some|more|many|full|empty)\s/i.test(phrase.text) &&
   !phrase.of &&

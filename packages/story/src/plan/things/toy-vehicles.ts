@@ -1,5 +1,6 @@
 import type { Clause } from '../../reading/clause.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
+import { relationOf } from '../../world/people/relation-words.ts';
 import { drives } from '../deeds/played-with.ts';
 import type { ThingMeant } from './phrases-meant.ts';
 
@@ -13,6 +14,16 @@ const toOwn =
 const whose = /^(?:his|her|their|my|our|mi|mis|su|sus|seus?|suas?|meus?|minhas?|tus?)$/;
 const dele = /^(?:dele|dela|deles|delas)$/;
 const movesIt = /^(?:push|pull|roll|fly|crash|slide|empurrar|puxar|rolar|voar|empujar|tirar|rodar|volar)$/;
+
+const mends = /^(?:fix|mend|repair|break|tape|glue|crash|line|wind)$/;
+/** 'Drove the tractor with her uncle', 'steered the boat', 'drove the go-kart': such a one is sat in. */
+const isDrivenFor = (named: Clause['things']): boolean =>
+  named.some(
+    ({ head, preposition }) =>
+      (preposition === 'with' && relationOf(head.toLowerCase()) !== undefined) ||
+      (!preposition &&
+        /^(?:kart|go-kart|gokart|dodgem|bumper-car|boat|canoe|ship)$/.test(head.toLowerCase())),
+  );
 
 const isChild = ({ person }: Somebody): boolean =>
   /^(?:hero|baby|sister|brother|friend|cousin)$/.test(person.role ?? '');
@@ -40,7 +51,10 @@ export function asToys(
       (byChild && deed === 'shout' && thing.preposition === 'over') ||
       (isOwn && (!thing.preposition || /^(?:over|with)$/.test(thing.preposition))) ||
       (!thing.preposition &&
-        (inHands.test(deed ?? '') || (byChild && (drives.test(verb.lemma) || movesIt.test(verb.lemma)))));
+        (inHands.test(deed ?? '') ||
+          (byChild &&
+            !isDrivenFor(named) &&
+            (drives.test(verb.lemma) || movesIt.test(verb.lemma) || mends.test(verb.lemma)))));
     if (!isToy) return thing;
     toys.add(thing.picture);
     return { ...thing, kind: 'toy' as const, size: thing.size ?? ('tiny' as const) };

@@ -88,13 +88,19 @@ weighing scale
     }),
 );
 
+/** Things of two words of which the tagger takes one for a deed or a quality. */
+const pairs = /^(?:traffic lights?|zebra crossings?|felt tips?|bow ties?)$/;
+
 /** 'Her walking stick', 'counted shooting stars': nobody walks or shoots. Changes tokens before anything else is read. */
 export function mendCompounds(tokens: readonly Token[]): void {
   for (const [i, token] of tokens.entries()) {
     const next = tokens[i + 1];
     mendStocking(token, tokens[i - 1]);
-    if (!next || !/ing$/.test(token.lower) || token.part === 'quote') continue;
+    if (!next || token.part === 'quote') continue;
+    const isPair = pairs.test(`${token.lower} ${next.lower}`);
+    if (!isPair && !/ing$/.test(token.lower)) continue;
     const isCompound =
+      isPair ||
       compounds.has(`${token.lower} ${next.lower}`) ||
       compounds.has(`${token.lower} ${singular(next.lower)}`);
     if (!isCompound) continue;

@@ -20,6 +20,16 @@ it('tells her from whose it is', () => {
   assert.deepEqual(things('Grandma washed her round face.'), [['her round face']]);
 });
 
+it('reads what she has though its word is also a deed or a quality', () => {
+  assert.deepEqual(things('Mia put her watch on the table.'), [['her watch', 'the table']]);
+  assert.deepEqual(things('Mia lost her key.'), [['her key']]);
+  assert.deepEqual(things("Mum held the baby's dummy."), [["the baby's dummy"]]);
+  assert.deepEqual(things('Mia found her bow tie.'), [['her bow tie']]);
+  assert.deepEqual(things('Mia opened the till.'), [['the till']]);
+  assert.deepEqual(things('Dad let her drum.'), [[], []]);
+  assert.deepEqual(things('Mia watched her fly.'), [[], []]);
+});
+
 it('reads nouns and verbs that are written alike', () => {
   assert.deepEqual(things('A man put a medal round his neck.'), [['a medal', 'his neck']]);
   assert.deepEqual(things('He was a shepherd in the Christmas play.'), [

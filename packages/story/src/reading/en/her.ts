@@ -1,3 +1,4 @@
+import { pictureFor } from '@milestoon/things/nouns';
 import type { Token } from '../token.ts';
 
 const particles =
@@ -22,6 +23,11 @@ export function mendHer(tokens: readonly Token[], i: number): void {
   if (next.lower === 'back' && (atBack.test(before?.lower ?? '') || touches.test(before?.lemma ?? ''))) {
     token.part = 'possessive';
     Object.assign(next, { part: 'noun', lemma: 'back', plural: false });
+    return;
+  }
+  if (isHers(tokens, i)) {
+    token.part = 'possessive';
+    Object.assign(next, { part: 'noun', lemma: next.lower, plural: false });
     return;
   }
   if (token.part !== 'possessive') return;
@@ -54,6 +60,30 @@ export function mendHer(tokens: readonly Token[], i: number): void {
       /^(?:to|back|away|up|out|in|on|for|off|into|number)$/.test(after.lower));
   if (!isAnothers && isGift(last, tokens.slice(i + 1, end))) token.part = 'pronoun';
 }
+
+/** Behind these somebody does what stands behind 'her': 'let her drum', 'watched her fly'. */
+const lets = /^(?:let|make|help|watch|see|hear|feel|have|notice|bid|spot)$/;
+const goesOn = /^(?:mark|preposition|conjunction|subordinator|adverb)$/;
+/** 'Put her watch on the table', 'lost her key': a thing that is also a deed or a quality, where nobody has her do it. */
+function isHers(tokens: readonly Token[], i: number): boolean {
+  const [before, next, after] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
+  if (!before || !next || (after && !goesOn.test(after.part))) return false;
+  // 'Painted her orange', 'kept her cool': so she is then.
+  const isQuality = next.part === 'adjective' && !isColor.test(next.lower);
+  // 'Showed the baby her rattle', 'stabbed it with her fork'.
+  const isShown =
+    /^(?:noun|name)$/.test(before.part) &&
+    tokens.slice(Math.max(0, i - 4), i).some(({ part, lemma }) => part === 'verb' && shows.test(lemma));
+  return (
+    ((before.part === 'verb' && !lets.test(before.lemma)) ||
+      (before.part === 'preposition' && before.lower !== 'to') ||
+      isShown) &&
+    ((next.part === 'verb' && !/(?:ed|ing|s)$/.test(next.lower)) || isQuality) &&
+    pictureFor(next.lower, 'en') !== null
+  );
+}
+const shows = /^(?:show|give|hand|lend|bring|pass|offer|throw)$/;
+const isColor = /^(?:orange|rose|peach|plum|lime|olive|violet|chestnut|gold|silver)$/;
 
 /** 'Got her first glasses': what is first, last or somebody's own is whose it is. */
 const ordinal = /^(?:first|second|third|last|own|only)$/;

@@ -23,3 +23,10 @@ test("before 'when' a noun ends its phrase as it does before a stop", () => {
 test('what is held shut does not shut', () => {
   assert.deepEqual(read('Mia held the gown shut.'), ['hold', 'gown']);
 });
+
+test('a stuff behind a deed that is told is no deed', () => {
+  assert.deepEqual(read('Mia squeezed paint onto the plate.'), ['squeeze', 'paint', 'plate']);
+  assert.deepEqual(read('Mia got paint on the carpet.'), ['get', 'paint', 'carpet']);
+  assert.deepEqual(read('Mia stabbed it with her fork.'), ['stab', 'it', 'fork']);
+  assert.deepEqual(read('Mia showed the baby her rattle.'), ['show', 'baby', 'rattle']);
+});

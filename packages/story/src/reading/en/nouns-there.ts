@@ -35,10 +35,13 @@ export function mendNoun(tokens: readonly Token[], i: number): void {
     asNoun(token);
     token.plural = true;
   }
+  // 'Opened the till': behind an article nothing is waited for.
+  if (lower === 'till' && /^(?:the|a|his|her|my|toy)$/.test(before.lower))
+    Object.assign(token, { part: 'noun', lemma: 'till', plural: false });
   // 'His dummy': with nothing behind it, it is no quality of anything.
   if (
     part === 'adjective' &&
-    opens.test(before.part) &&
+    (opens.test(before.part) || (before.part === 'genitive' && tokens.slice(0, i).some(isTold))) &&
     (!next || closes.test(next.part) || isSaidOfIt.test(next.lower)) &&
     pictureFor(lower, 'en') &&
     !isColor.test(lower)
@@ -50,6 +53,12 @@ export function mendNoun(tokens: readonly Token[], i: number): void {
   if (isOfSeveral && whom.test(before.lower)) asNoun(token);
   // 'Stuck plasters on him': two deeds do not stand together.
   if (isOfSeveral && isDone(before) && !/^(?:go|come|do|help|say)$/.test(before.lemma)) asNoun(token);
+  // 'Squeezed paint onto the plate': a stuff behind a deed that is told is no deed.
+  if (part === 'verb' && stuffs.test(lower) && isDone(before) && !helps.test(before.lemma))
+    Object.assign(token, { part: 'noun', lemma: lower, plural: false });
+  // 'Stuck leaves on the paper': of a tree.
+  if (part === 'verb' && lower === 'leaves' && isDone(before))
+    Object.assign(token, { part: 'noun', lemma: 'leaf', plural: true });
   // 'Held the gown shut': so it is kept, and nothing shuts.
   if (lower === 'shut' && part === 'verb' && isThing(before) && holdsBefore(tokens, i))
     Object.assign(token, { part: 'adverb', lemma: 'shut' });
@@ -62,6 +71,10 @@ const isColor = /^(?:orange|rose|peach|plum|lime|olive|violet|chestnut|cherry|go
 const asNoun = (token: Token): void => {
   Object.assign(token, { part: 'noun', plural: token.lower !== token.lemma });
 };
+const stuffs =
+  /^(?:paint|glue|water|milk|soap|mud|sand|chalk|tape|string|butter|salt|sugar|oil|jam|cream|honey|dust|shampoo|dirt|ink|foam)$/;
+const helps = /^(?:go|come|do|help|say|let|make|dare|see|hear|watch)$/;
+const isTold = ({ part }: Token): boolean => part === 'verb';
 const isThing = ({ part, lower }: Token): boolean => /^(?:noun|name)$/.test(part) || lower === 'it';
 /** A deed that is told: 'stuck', 'bought'. */
 const isDone = ({ part, lower, lemma }: Token): boolean =>

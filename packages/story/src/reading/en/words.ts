@@ -37,6 +37,14 @@ export const singulars: Readonly<Record<string, string>> = wordTable({
 /** Past tenses that are taken for nouns or adjectives. */
 export const pastForms: Readonly<Record<string, string>> = wordTable({
   scraped: 'scrape',
+  cast: 'cast',
+  threaded: 'thread',
+  bandaged: 'bandage',
+  braided: 'braid',
+  plaited: 'plait',
+  pierced: 'pierce',
+  stitched: 'stitch',
+  yawned: 'yawn',
   spat: 'spit',
   flung: 'fling',
   slung: 'sling',

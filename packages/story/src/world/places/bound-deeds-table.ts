@@ -193,6 +193,19 @@ export const bound: readonly Bound[] = [
     things: 'cereal porridge cornflake papa muesli avena',
   },
   {
+    set: 'bathroom',
+    also: ['bathroom', 'classroom', 'ward'],
+    verbs: 'wipe limpar limpiar',
+    things: 'bottom bum rabinho bumbum culito',
+  },
+  {
+    set: 'kitchen',
+    also: ['kitchen', 'cafe', 'tent', 'garden', 'party', 'boat', 'hall'],
+    verbs: 'dry scrub secar enxugar esfregar',
+    things:
+      'plate dish cup mug bowl glass fork knife spoon pan pot cutlery washing-up prato copo tigela talher panela louça plato vaso taza cubierto olla loza',
+  },
+  {
     set: 'kitchen',
     also: ['kitchen', 'cafe', 'tent'],
     verbs: 'make flip fazer virar hacer',
@@ -254,7 +267,7 @@ export const bound: readonly Bound[] = [
       'shop',
     ],
     verbs: 'wash rinse lavar enxaguar enjuagar',
-    things: 'hand hair mão cabelo mano pelo cabello',
+    things: 'hand hair face foot neck ear mão cabelo mano pelo cabello',
   },
   {
     set: 'playground',

@@ -34,5 +34,12 @@ export const dressesForOutside = (told: Told): boolean =>
 
 /** Whoever is wrapped in a towel has had a bath. */
 export const driesAfterBath = ({ verb, things }: Told): boolean =>
-  /^(?:dry|wrap|rub|secar|enxugar|embrulhar|enrolar|envolver|enrollar|arropar|secarse)$/.test(verb.lemma) &&
-  things.some(({ head }) => /^(?:towel|toalha|toalla)s?$/.test(head.toLowerCase()));
+  /^(?:dry|wrap|wear|rub|secar|enxugar|embrulhar|enrolar|envolver|enrollar|arropar|secarse)$/.test(
+    verb.lemma,
+  ) &&
+  things.some(({ head }) => /^(?:towel|toalha|toalla)s?$/.test(head.toLowerCase())) &&
+  !things.some(({ head }) => dishes.test(head.toLowerCase()));
+
+/** They are dried in the kitchen. */
+const dishes =
+  /^(?:plate|dish|dishe|cup|mug|bowl|glass|glasse|fork|knife|spoon|pan|pot|cutlery|washing-up|prato|copo|tigela|talher|panela|plato|vaso|taza|cubierto|olla|loza|louça)s?$/;

@@ -11,11 +11,13 @@ export function impliedPlace(
   clause: Pick<Clause, 'verb' | 'things' | 'who' | 'manner'>,
   here: SetName | null,
 ): SetName | null {
-  const nouns = [...clause.things, ...clause.who].map(({ head, qualities, of }) => [
-    head.toLowerCase(),
-    ...qualities.map((each) => `${each}-${head}`.toLowerCase()),
-    ...(of ? [`${head}-of-${of}`, `${head}-de-${of}`].map((each) => each.toLowerCase()) : []),
-  ]);
+  const nouns = [...clause.things, ...clause.who]
+    .filter((each) => !isOfBeasts(each, clause))
+    .map(({ head, qualities, of }) => [
+      head.toLowerCase(),
+      ...qualities.map((each) => `${each}-${head}`.toLowerCase()),
+      ...(of ? [`${head}-of-${of}`, `${head}-de-${of}`].map((each) => each.toLowerCase()) : []),
+    ]);
   // What is packed, bought or drawn is used elsewhere.
   const isUsed = !/^(?:pack|pack_up|buy|forget|order|draw|paint|want|wish)$/.test(clause.verb.lemma);
   for (const { set, verbs, nouns: words, does, also } of implied) {
@@ -29,6 +31,17 @@ export function impliedPlace(
   }
   return null;
 }
+
+/** 'Stepped in dog poo', 'picked up the dog's poo': in no bathroom. */
+const isOfBeasts = (
+  { head, qualities, owner = '' }: Clause['things'][number],
+  { verb }: Pick<Clause, 'verb'>,
+): boolean =>
+  /^(?:poo|poop|pee|wee)$/.test(head) &&
+  (/^(?:step|tread|slip|scoop)$/.test(verb.lemma) ||
+    [...qualities, owner.replace(/['’]s?$/, '')].some((word) =>
+      /^(?:dog|puppy|cat|cow|horse|bird|goose|rabbit|sheep)$/.test(word),
+    ));
 
 const wakesSomebody = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
   /^(?:wake|awake|acordar|despertar)$/.test(verb.lemma) &&

@@ -38,6 +38,7 @@ import {
   isBowl,
   isCushion,
   isMade,
+  isMaterial,
   isPretend,
   atDoctors,
   ownField,
@@ -144,6 +145,7 @@ export function sceneOf(
     !isMade(each, clause) &&
     !isBowl(each, clause) &&
     !isPretend(each, clause) &&
+    !isMaterial(each, clause) &&
     !isRungUp(each, clause) &&
     !isOthers(each, clause) &&
     isTold(each, words);

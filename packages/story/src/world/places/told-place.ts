@@ -31,6 +31,11 @@ export const isPretend = ({ head, preposition = '' }: Phrase, { verb, things }: 
     things.some((each) =>
       /^(?:coin|money|penn(?:y|ie)|quarter|dime|dollar|pocket-money)s?$/.test(each.head),
     ));
+const works =
+  /^(?:hammer|nail|bang|carve|saw|drill|screw|cut|scratch|paint|draw|write|sand|chop|knock|burn|glue)$/;
+/** 'Hammered a nail into the wood', 'carved her name in the wood': a piece of it. */
+export const isMaterial = ({ head, preposition = '' }: Phrase, { verb }: Clause): boolean =>
+  head === 'wood' && works.test(verb.lemma) && /^(?:in|into|on|onto|through|to|with|from)$/.test(preposition);
 const visits = /^(?:visit|tour|explore|enter|attend)$/;
 const inRooms = /^(?:search|clean|tidy|decorate|sweep|mop|vacuum|hoover|flood|leave|paint)$/;
 const rooms = /^(?:kitchen|room|bedroom|bathroom|garden|garage|classroom|house|hallway|attic|basement)$/;

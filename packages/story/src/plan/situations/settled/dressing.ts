@@ -88,6 +88,21 @@ function nappyChanged(moment: Moment, told: string): Moment {
   };
 }
 
+const necks = /^(?:scarf|necklace|prayer-beads|sports-medal)$/;
+/** 'Put on her scarf': hands at the neck it is round, and not over the head. */
+function roundNeck(moment: Moment): Moment {
+  const [lead, ...others] = moment.acts;
+  if (!lead?.thing || lead.action !== 'put-on' || (lead.to && lead.to !== lead.who)) return moment;
+  if (!necks.test(lead.thing)) return moment;
+  const { thing, color, to: _self, ...free } = lead;
+  const worn: Seen = { picture: thing, how: 'worn', of: lead.who, ...(color ? { color } : {}) };
+  return {
+    ...moment,
+    acts: [{ ...free, action: 'fasten' }, ...others],
+    seen: [...moment.seen.filter(({ picture }) => picture !== thing), worn],
+  };
+}
+
 export function dressing(moment: Moment, told: string): Moment {
   const [lead] = moment.acts;
   const isClad = moment.seen.some(
@@ -98,5 +113,5 @@ export function dressing(moment: Moment, told: string): Moment {
       ...moment,
       acts: [{ ...lead, action: 'put-on', thing: 't-shirt' }, ...moment.acts.slice(1)],
     };
-  return nappyChanged(laced(clothed(helped(moment, told)), told), told);
+  return nappyChanged(laced(roundNeck(clothed(helped(moment, told))), told), told);
 }

@@ -22,7 +22,7 @@ const stunts: readonly Stunt[] = [
   },
   {
     words:
-      /(?<!\p{L})(?:handstands?|headstands?|cartwheel\p{L}*|(?:f[ei]z\p{L}*|faz\p{L}*|hizo|hicieron|hac\p{L}+) (?:o pino|el pino|la vertical)|(?:f[ei]z\p{L}*|faz\p{L}*|hizo|hicieron|hac\p{L}+) (?:a roda|la rueda|la medialuna|la voltereta lateral)|(?:deu|fez|dá|faz|dar|fazer) (?:uma estrela|estrelinhas?)(?! de))(?!\p{L})/iu,
+      /(?<!\p{L})(?:handstands?|headstands?|(?:st[oa]nd(?:s|ing)?|stood) on (?:her|his|my|their|our) (?:head|hands)s?|cartwheel\p{L}*|(?:f[ei]z\p{L}*|faz\p{L}*|hizo|hicieron|hac\p{L}+) (?:o pino|el pino|la vertical)|(?:f[ei]z\p{L}*|faz\p{L}*|hizo|hicieron|hac\p{L}+) (?:a roda|la rueda|la medialuna|la voltereta lateral)|(?:deu|fez|dá|faz|dar|fazer) (?:uma estrela|estrelinhas?)(?! de))(?!\p{L})/iu,
     action: 'handstand',
   },
   {
