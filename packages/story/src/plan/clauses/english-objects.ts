@@ -100,7 +100,8 @@ function turned(clause: Clause): Clause {
   for (const { verb: does, particle, direct, lemma, meant, without } of turns) {
     if (!does.test(verb.lemma) || (particle && !particles.some((each) => particle.test(each)))) continue;
     const object = things.find((each) => isDirect(each) && direct.test(each.head.toLowerCase()));
-    if (!object) continue;
+    // 'Called her pony Max': that is its name.
+    if (!object || (verb.lemma === 'call' && things.filter((each) => !each.preposition).length > 1)) continue;
     return {
       ...clause,
       verb: { lemma, span: verb.span },
