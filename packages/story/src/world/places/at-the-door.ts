@@ -8,7 +8,6 @@ const rung =
   /(?<!\p{L})(?:(?:r[iau]ng(?:s|ing)?|press(?:ed|es|ing)?) (?:\p{L}+ ){0,3}(?:bells?|doorbells?) (?:at|of) (?:the|a|our|every|each|his|her|their|\p{L}+['’]s) (?:\p{L}+ )?(?:house|flat|door|neighbou?r)|knock(?:ed|s|ing)? (?:on|at) (?:(?:the |our |every |all the )(?:front|neighbou?r['’]s|next) door|\p{L}+['’]s door|(?:every|all the) doors?)|(?:to|at) (?:the |our |his |her |their )?(?:\p{L}+ )?neighbou?rs?['’]?s? (?:front )?door|(?:tocou|tocámos|tocaram|tocar) (?:à|a) campainha d\p{L}+ (?:casa|vizinh\p{L}+)|bateu à porta d\p{L}+ (?:casa|vizinh\p{L}+)|(?:tocó|tocamos|tocaron|tocar) (?:el|al) timbre de \p{L}+ (?:casa|vecin\p{L}+))(?!\p{L})/iu;
 /** What lies before the doors of houses, or has doors of its own. */
 const atDoors: ReadonlySet<SetName | null> = new Set<SetName | null>([
-  'porch',
   'hallway',
   'classroom',
   'ward',
