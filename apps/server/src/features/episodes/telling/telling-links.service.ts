@@ -7,8 +7,8 @@ import { asId } from '../../../platform/ids.ts';
 import type { Services, SessionActor } from '../../../platform/services.ts';
 import { deleteFiles } from '../../../platform/storage/attachments.ts';
 import { findEpisode } from '../episodes.repo.ts';
-import { forgetVoicesHere } from './forget-voices.ts';
-import { deleteSilentTeller, deleteTeller, inTurn } from './telling.repo.ts';
+import { forgetMadeOf, forgetVoicesHere } from './forget-voices.ts';
+import { deleteSilentTeller, deleteTeller, inTurn, recordingsOf } from './telling.repo.ts';
 
 const reason = 'a link to tell a story holds a secret';
 const day = 86_400_000;
@@ -116,8 +116,15 @@ export async function takeSent(
   const link = await ownLink(services, actor, id);
   const { teller_id: tellerId } = link;
   if (!tellerId || !link.sent_at) throw notFound();
-  await inTurn(services, link.episode_id, () =>
-    database.asUser(actor, async (tx) => {
+  const episode = await database.asUser(actor, (tx) => findEpisode(tx, link.episode_id));
+  await inTurn(services, episode.id, async () => {
+    const replaced = await database.asUser(actor, (tx) => recordingsOf(tx, episode.id, lines));
+    await forgetMadeOf(
+      services,
+      episode,
+      replaced.map((row) => row.id),
+    );
+    await database.asUser(actor, async (tx) => {
       const sent = await tx
         .selectFrom('recordings')
         .select(['id', 'beat', 'path'])
@@ -126,13 +133,11 @@ export async function takeSent(
         .forUpdate()
         .execute();
       const taken = sent.filter(({ beat }) => lines.includes(beat));
-      const before = await tx
-        .selectFrom('recordings')
-        .select('path')
-        .where('episode_id', '=', link.episode_id)
-        .where('offered', '=', false)
-        .where('beat', 'in', ['', ...taken.map(({ beat }) => beat)])
-        .execute();
+      const before = await recordingsOf(
+        tx,
+        episode.id,
+        taken.map(({ beat }) => beat),
+      );
       const left = sent.filter(({ beat }) => !lines.includes(beat));
       await deleteFiles(
         tx,
@@ -141,8 +146,8 @@ export async function takeSent(
       );
       for (const { id: recordingId } of taken)
         await tx.updateTable('recordings').set({ offered: false }).where('id', '=', recordingId).execute();
-    }),
-  );
+    });
+  });
   await database.asWorker(reason, async (tx) => {
     await tx.deleteFrom('telling_links').where('id', '=', link.id).execute();
     await deleteSilentTeller(tx, tellerId);

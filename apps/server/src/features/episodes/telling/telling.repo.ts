@@ -55,6 +55,16 @@ export const inTurn = <T>(
   work: () => Promise<T>,
 ) => database.withAdvisoryLock(`recordings of ${episodeId}`, work);
 
+/** The recordings by which these lines are told: they go when another takes their place. */
+export const recordingsOf = (tx: Tx, episodeId: string, beats: readonly string[]) =>
+  tx
+    .selectFrom('recordings')
+    .select(['id', 'path'])
+    .where('episode_id', '=', episodeId)
+    .where('offered', '=', false)
+    .where('beat', 'in', ['', ...beats])
+    .execute();
+
 /** A prepared line that lies in storage already. */
 export interface NewRecording {
   userId: string;
@@ -69,7 +79,10 @@ export interface NewRecording {
   offered: boolean;
 }
 
-/** Writes a recording down in the place of the one before, whose file is deleted. Resolves to its id. Within `inTurn`. */
+/**
+ * Writes a recording down in the place of the one before, whose file is deleted. Resolves to its id. Within `inTurn`, and
+ * after `forgetMadeOf` where it is told by now.
+ */
 export async function insertRecording(
   tx: Tx,
   storage: Storage,

@@ -17,6 +17,7 @@ import {
   inTurn,
   insertRecording,
   listRecordings,
+  recordingsOf,
   type RecordingRow,
   toRecording,
 } from './telling.repo.ts';
@@ -41,7 +42,8 @@ async function changesIn(
   const beats = new Set([...Object.keys(told), ...used.map(({ beat }) => beat)]);
   return {
     isChanged: [...beats].some((beat) => told[beat]?.recording !== used.find((row) => row.beat === beat)?.id),
-    keepsDeleted: Object.keys(told).some((beat) => !rows.some((row) => row.beat === beat && !row.offered)),
+    // One that was recorded anew is as deleted as one that was left to the built-in voice.
+    keepsDeleted: Object.values(told).some(({ recording }) => !rows.some((row) => row.id === recording)),
   };
 }
 
@@ -178,8 +180,14 @@ export async function recordOwnLine(
   const story = await storyOf(services, episode);
   const spoken = { story, childName: asked.child_name, pronunciation: asked.child_pronunciation, ...take };
   const recorded = await recordLine(services, actor.id, spoken, (made) =>
-    inTurn(services, episode.id, () =>
-      database.asUser(actor, async (tx) => {
+    inTurn(services, episode.id, async () => {
+      const before = await database.asUser(actor, (tx) => recordingsOf(tx, episode.id, [take.line]));
+      await forgetMadeOf(
+        services,
+        episode,
+        before.map((row) => row.id),
+      );
+      return database.asUser(actor, async (tx) => {
         const row = {
           userId: actor.id,
           episodeId: episode.id,
@@ -192,8 +200,8 @@ export async function recordOwnLine(
         const found = (await listRecordings(tx, episode.id)).find((each) => each.id === recordingId);
         if (!found) throw notFound();
         return toRecording(storage, found);
-      }),
-    ),
+      });
+    }),
   );
   await forgetVoicesHere(services, episode.id);
   return recorded;

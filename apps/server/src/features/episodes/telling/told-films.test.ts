@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { childWithAvatar, createEpisode, episodeStatus } from '../../../testing/scenes.ts';
 import { filesBelow } from '../../../testing/files-below.ts';
+import { recordingOf } from '../../../testing/recordings.ts';
 import { smallProduction } from '../../../testing/small-production.ts';
 import { type Json, type Session, type TestServer, testServer } from '../../../testing/test-server.ts';
-import { tellingOf, tellLine, versionMade } from './telling.testing.ts';
+import { takeForm, tellingOf, tellLine, versionMade } from './telling.testing.ts';
 
 let server: TestServer;
 before(async () => {
@@ -87,6 +88,43 @@ test('with a recording the season film goes in which it is heard, and is offered
   const line = `/api/episodes/${id}/telling/${lines[1]?.id}`;
   assert.equal((await server.call(session, 'DELETE', line)).status, 200);
   assert.deepEqual(seasonFiles(), []);
+});
+
+test('with a recording that is told anew the season film goes, too, and the finished film is known to have it', async () => {
+  const dad = await tell(0, 'Dad');
+  await remake();
+  await keepSeason();
+  await tell(1, 'Mum');
+  assert.equal((await kept())['season-film'], 'ready', 'no voice was replaced');
+  await tell(0, 'Mum');
+  assert.deepEqual([(await kept())['season-film'], seasonFiles()], ['none', []]);
+  const left = (await tellingOf(server, session, id)).body;
+  assert.deepEqual([left.isChanged, left.keepsDeleted], [true, true]);
+  await forget(dad.tellerId);
+  assert.equal((await tellingOf(server, session, id)).body.keepsDeleted, true);
+  await remake();
+  assert.equal((await tellingOf(server, session, id)).body.keepsDeleted, false);
+});
+
+test('so it does with one in whose place another is taken that came by a link', async () => {
+  await tell(0, 'Dad');
+  await remake();
+  await keepSeason();
+  const links = `/api/episodes/${id}/telling-links`;
+  const { body: link } = await server.call(session, 'POST', links, { name: 'Grandma' });
+  const token = link.url.split('/').at(-1);
+  const line = lines[0];
+  assert.ok(line);
+  await server.call(null, 'POST', `/api/tellings/${token}`, { agreed: true });
+  const body = takeForm(line.text, await recordingOf(line.text));
+  const address = `/api/tellings/${token}/lines/${line.id}`;
+  assert.equal((await server.fetch(address, { method: 'POST', body })).status, 201);
+  await server.call(null, 'POST', `/api/tellings/${token}/sent`);
+  assert.equal((await kept())['season-film'], 'ready', 'nothing is taken yet');
+  const taken = await server.call(session, 'POST', `/api/telling-links/${link.id}`, { lines: [line.id] });
+  assert.equal(taken.status, 200);
+  assert.deepEqual([(await kept())['season-film'], seasonFiles()], ['none', []]);
+  assert.equal((await tellingOf(server, session, id)).body.keepsDeleted, true);
 });
 
 test('a recording that is in no film takes none with it', async () => {
