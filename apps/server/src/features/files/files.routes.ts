@@ -1,4 +1,4 @@
-import { limits } from '@milestoon/domain';
+import { keepsakeKinds, limits } from '@milestoon/domain';
 import type { HttpApp } from '../../platform/http/app.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
 import { sendFile, typeOf } from '../../platform/storage/send-file.ts';
@@ -19,6 +19,10 @@ const mayReadAll = (actor: SessionActor | null, owner: string): boolean =>
 
 /** What a camera or a microphone took is kept on no disk but ours; drawings and films are fetched in parts, and again. */
 const taken = new Set<Bucket>(['child-photos', 'episode-images', 'voices']);
+/** Books, posters and films of seasons and years are named after what they are, and hold the photos of all their episodes. */
+const keepsake = new RegExp(`/(?:${keepsakeKinds.join('|')})-[^/]+$`);
+const holdsPhotos = (bucket: Bucket, key: string): boolean =>
+  taken.has(bucket) || (bucket === 'episodes' && keepsake.test(key));
 
 /** A picture in the one small size, where that is asked for. */
 export async function thumbnailOf(
@@ -54,7 +58,7 @@ export function mountFiles({ storage, pictures, now, ports }: Services, secret: 
 
       const headers = new Headers({
         'content-type': typeOf(file.key),
-        'cache-control': taken.has(bucket) ? 'no-store' : 'private, max-age=7200, immutable',
+        'cache-control': holdsPhotos(bucket, file.key) ? 'no-store' : 'private, max-age=7200, immutable',
       });
       if (file.download !== null)
         headers.set(

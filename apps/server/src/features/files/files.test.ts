@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { keepsakeKinds } from '@milestoon/domain';
 import sharp from 'sharp';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import { sign } from '../../platform/storage/signature.ts';
@@ -151,12 +152,20 @@ test('a link for an outside generator needs no session', async () => {
   assert.equal(await statusOf(server.services.storage.link('child-photos', path)), 200);
 });
 
-test('photos are kept in no cache, drawings and films in the browser’s own', async () => {
+test('photos and what they are collected in are kept in no cache, drawings and an episode’s film in the browser’s own', async () => {
   const cacheOf = async (address: string) => (await server.fetch(address)).headers.get('cache-control');
   assert.equal(await cacheOf(url), 'no-store');
-  const key = `user-${session.id}/a.mp4`;
-  await server.services.storage.put('episodes', key, new Uint8Array(10));
-  assert.match((await cacheOf(server.services.storage.link('episodes', key))) ?? '', /^private, /);
+  const folder = `user-${session.id}/${crypto.randomUUID()}`;
+  const cacheOfFile = async (name: string) => {
+    await server.services.storage.put('episodes', `${folder}/${name}`, new Uint8Array(10));
+    return cacheOf(server.services.storage.link('episodes', `${folder}/${name}`));
+  };
+  for (const name of ['episode.mp4', 'episode-small-2.mp4', 'poster-2.jpg'])
+    assert.match((await cacheOfFile(name)) ?? '', /^private, /, name);
+  const making = crypto.randomUUID();
+  for (const kind of keepsakeKinds)
+    for (const name of [`${kind}-${making}.pdf`, `${kind}-small-${making}.mp4`, `${kind}-${making}.jpg`])
+      assert.equal(await cacheOfFile(name), 'no-store', name);
 });
 
 test('thumbnails have the size asked for; other sizes are not made', async () => {

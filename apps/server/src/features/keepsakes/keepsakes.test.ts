@@ -108,6 +108,7 @@ test('a book is made in the background, from the film, the words and the photos,
   const made = one(await server.call(session, 'GET', ofEpisode(episodeId)), 'book-square');
   assert.deepEqual([made.state, made.pages, made.bytes], ['ready', 8, contents.length]);
   const file = await server.fetch(made.downloadUrl);
+  assert.equal(file.headers.get('cache-control'), 'no-store', 'photos are in it');
   assert.deepEqual(
     [file.headers.get('content-type'), file.headers.get('content-disposition')],
     ['application/pdf', "attachment; filename*=UTF-8''milestoon-book-square.pdf"],

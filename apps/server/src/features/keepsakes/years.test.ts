@@ -121,6 +121,7 @@ test('the film of a year is made of its films in the order of their days, watche
     [made.posterUrl, 'image/jpeg', 'year.jpg'],
   ]) {
     const file = await server.fetch(url);
+    assert.equal(file.headers.get('cache-control'), 'no-store', 'photos are in it');
     assert.ok(file.headers.get('content-type')?.startsWith(type), url);
     assert.equal(await file.text(), text);
   }
