@@ -9,6 +9,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { cookiePrefix } from '../../platform/http/cookies.ts';
 import { isHttps } from '../../platform/http/security.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { endOldest } from './most-sessions.ts';
 import type { Passwords } from './password-hash.ts';
 import { passkeyOptions } from './passkeys/library-options.ts';
 import { markSessions, twoFactorOptions } from './second-factor/library-options.ts';
@@ -112,6 +113,7 @@ export function createAuth(
             if (await isBeingErased(userId))
               throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' });
           },
+          after: async ({ id, userId }) => endOldest(database, { id, userId }),
         },
       },
       account: {

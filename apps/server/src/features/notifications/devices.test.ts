@@ -4,6 +4,7 @@ import { newChild } from '@milestoon/database/testing';
 import { newBrowser } from '../../platform/push/browser.testing.ts';
 import type { PushTarget } from '../../platform/push/push.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import { bindDevice, mostDevices } from './devices.repo.ts';
 import { byHand } from './notifications.testing.ts';
 
 let server: TestServer;
@@ -163,4 +164,82 @@ test('the address and the keys are sealed', async () => {
   assert.equal(rows.length, 1);
   for (const known of [browser.endpoint, browser.keys.auth, browser.keys.p256dh])
     assert.ok(!JSON.stringify(rows).includes(known));
+});
+
+/** Browsers of the person at a host, each in a session of its own; the first was used last. */
+async function bindMany({ id }: Session, count: number, host: string): Promise<string[]> {
+  const endpoints: string[] = [];
+  for (let age = count; age > 0; age--) {
+    const { endpoint, keys } = newBrowser(`https://${host}/send/${++browsers}`);
+    const { id: sessionId } = await server.database.auth
+      .insertInto('session')
+      .values({
+        user_id: id,
+        token: `${id} ${endpoint}`,
+        expires_at: new Date(Date.now() + 86_400_000),
+        updated_at: new Date(Date.now() - age * 60_000),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await bindDevice(server.database, { userId: id, sessionId }, { endpoint, ...keys });
+    endpoints.unshift(endpoint);
+  }
+  return endpoints;
+}
+
+test('an account has so many devices, and the longest unused goes', async () => {
+  const session = await server.loginAs();
+  const endpoints = await bindMany(session, mostDevices, 'push.example.com');
+  const idsOf = () =>
+    server.database.asUser(session, (tx) =>
+      tx.selectFrom('push_subscriptions').select(['id', 'session_id']).execute(),
+    );
+  assert.equal((await idsOf()).length, mostDevices);
+  const oldest = await server.database.auth
+    .selectFrom('session')
+    .select('id')
+    .where('token', '=', `${session.id} ${endpoints.at(-1)}`)
+    .executeTakeFirstOrThrow();
+  assert.ok((await idsOf()).some((device) => device.session_id === oldest.id));
+  await subscribe(session);
+  const left = await idsOf();
+  assert.equal(left.length, mostDevices);
+  assert.ok(left.every((device) => device.session_id !== oldest.id));
+  assert.equal(await isOn(session), true);
+});
+
+test('a notification is no burst: five sends at once, and of each host the ten devices used last', async () => {
+  const session = await server.loginAs();
+  const crowded = await bindMany(session, 14, 'one.example.com');
+  const few = await bindMany(session, 3, 'two.example.com');
+  const expected = [...crowded.slice(0, 10), ...few];
+  const told: string[] = [];
+  let under: (() => void)[] = [];
+  let most = 0;
+  const child = await newChild(server.database, session);
+  const hand = byHand(server, {
+    push: {
+      publicKey: '',
+      send: async ({ endpoint }: PushTarget) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        told.push(endpoint);
+        under.push(resolve);
+        most = Math.max(most, under.length);
+        if (under.length === 5 || told.length === expected.length) {
+          // Whatever else is on its way has come by then.
+          for (let i = 0; i < expected.length; i++) await server.database.ping();
+          for (const done of under) done();
+          under = [];
+        }
+        await promise;
+        return 'taken' as const;
+      },
+    },
+  });
+  await hand.announce(session.id, { kind: 'photos-due', childId: child.id, dueAt: new Date('2026-03-04') });
+  const job = hand.take().find(({ name }) => name === 'push-notification');
+  assert.ok(job);
+  await hand.carryOut(job);
+  assert.deepEqual(told.toSorted(), expected.toSorted());
+  assert.equal(most, 5);
 });
