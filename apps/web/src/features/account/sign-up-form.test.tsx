@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { signUpProblem } from './sign-up-rules.ts';
+import { signUpProblems } from './sign-up-rules.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -16,13 +16,24 @@ afterEach(() => {
 const entry = { email: 'parent@example.org', password: 'secret', confirmation: 'secret' };
 
 test.each([
-  [{ ...entry, email: '  ' }, 'Please fill in all fields'],
-  [{ ...entry, confirmation: '' }, 'Please fill in all fields'],
-  [{ ...entry, confirmation: 'secreT' }, 'Passwords do not match'],
-  [{ ...entry, password: 'short', confirmation: 'short' }, 'Password must be at least 6 characters long'],
-  [entry, null],
-])('%o: %s', (values, problem) => {
-  expect(signUpProblem(values, en)).toBe(problem);
+  [{ ...entry, email: '  ' }, { email: 'Please fill in all fields' }],
+  [{ ...entry, confirmation: '' }, { confirmation: 'Please fill in all fields' }],
+  [{ ...entry, confirmation: 'secreT' }, { confirmation: 'Passwords do not match' }],
+  [
+    { ...entry, password: 'short', confirmation: 'short' },
+    { password: 'Password must be at least 6 characters long' },
+  ],
+  [
+    { email: 'parent', password: 'short', confirmation: 'other' },
+    {
+      email: en.emailAddress.withoutAt,
+      password: 'Password must be at least 6 characters long',
+      confirmation: 'Passwords do not match',
+    },
+  ],
+  [entry, {}],
+])('%o: %s', (values, problems) => {
+  expect(signUpProblems(values, en)).toEqual(problems);
 });
 
 function fill(password: string): void {
@@ -74,11 +85,19 @@ test('a mistyped address is told by its part, and nothing is sent', async () => 
   expect(calls).toEqual([]);
 });
 
-test('an empty form is not sent', async () => {
+test('an empty form is not sent: every field is marked, and the first has the focus', async () => {
   const calls = serve({});
   render(<SignUpForm onDone={() => {}} />, { wrapper: MemoryRouter });
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
-  expect(screen.getByRole('alert').textContent).toBe('Please fill in all fields');
+  for (const label of ['Email', 'Password', 'Confirm password']) {
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const told = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(told).toContain('Please fill in all fields');
+  }
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   expect(calls).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
-import { type AddressFault, addressFault, timing } from '@milestoon/domain';
+import { timing } from '@milestoon/domain';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { useDraft } from '../../lib/draft.ts';
 import { paths } from '../../lib/paths.ts';
@@ -7,12 +8,11 @@ import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/field.tsx';
+import { PasswordField, TextField } from '../../ui/field.tsx';
 import styles from './account.module.css';
-import { AddressField } from './address-field.tsx';
 import { signUp } from './auth-calls.ts';
 import { PasswordStrength } from './password-strength/password-strength.tsx';
-import { signUpProblem } from './sign-up-rules.ts';
+import { type SignUpProblems, signUpProblems } from './sign-up-rules.ts';
 
 /** `onDone` is called 1.5 s after the account was created: long enough to read that it was. */
 export function SignUpForm({ onDone, others }: { onDone: () => void; others?: ReactNode }) {
@@ -23,7 +23,7 @@ export function SignUpForm({ onDone, others }: { onDone: () => void; others?: Re
   const entry = { email, ...secret };
   const [state, setState] = useState<'open' | 'busy' | 'created'>('open');
   const [error, setError] = useState<string | null>(null);
-  const [fault, setFault] = useState<AddressFault | null>(null);
+  const [problems, setProblems] = useState<SignUpProblems>({});
 
   useEffect(() => {
     if (state !== 'created') return;
@@ -31,13 +31,14 @@ export function SignUpForm({ onDone, others }: { onDone: () => void; others?: Re
     return () => clearTimeout(timer);
   }, [state, onDone]);
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const problem = signUpProblem(entry, texts);
-    const wrong = problem ? null : addressFault(entry.email);
-    setError(problem);
-    setFault(wrong);
-    if (problem || wrong) return;
+    const found = signUpProblems(entry, texts);
+    setError(null);
+    // At once, so that the first field that says what is wrong can be gone to.
+    flushSync(() => setProblems(found));
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(found).length > 0) return;
     setState('busy');
     try {
       await signUp(entry.email.trim(), entry.password);
@@ -52,8 +53,12 @@ export function SignUpForm({ onDone, others }: { onDone: () => void; others?: Re
   const field = (name: keyof typeof entry) => ({
     name,
     value: entry[name],
-    onChange: ({ target: { value } }: { target: { value: string } }) =>
-      name === 'email' ? keep({ email: value }) : setSecret({ ...secret, [name]: value }),
+    error: problems[name],
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      setProblems(({ [name]: _, ...others }) => others);
+      if (name === 'email') keep({ email: value });
+      else setSecret({ ...secret, [name]: value });
+    },
   });
   const outside = (to: string, label: string) => (
     <a href={to} target="_blank" rel="noreferrer" title={texts.children.setup.newTab}>
@@ -63,13 +68,7 @@ export function SignUpForm({ onDone, others }: { onDone: () => void; others?: Re
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <AddressField
-        label={texts.signIn.email}
-        autoComplete="username"
-        {...field('email')}
-        fault={fault}
-        onInput={() => setFault(null)}
-      />
+      <TextField label={texts.signIn.email} type="email" autoComplete="username" {...field('email')} />
       <PasswordField
         label={texts.signIn.password}
         autoComplete="new-password"

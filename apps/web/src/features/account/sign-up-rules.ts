@@ -1,4 +1,4 @@
-import { limits } from '@milestoon/domain';
+import { addressFault, limits } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
 
 export interface SignUpEntry {
@@ -7,13 +7,22 @@ export interface SignUpEntry {
   confirmation: string;
 }
 
-/** The first thing that is wrong, or null. */
-export function signUpProblem(
+export type SignUpProblems = Partial<Record<keyof SignUpEntry, string>>;
+
+/** All that is wrong, a sentence a field. */
+export function signUpProblems(
   { email, password, confirmation }: SignUpEntry,
-  { signUp: text }: Texts,
-): string | null {
-  if (!email.trim() || !password || !confirmation) return text.fieldsRequired;
-  if (password !== confirmation) return text.passwordMismatch;
-  if (password.length < limits.passwordLength) return text.passwordLength;
-  return null;
+  { signUp: text, emailAddress }: Texts,
+): SignUpProblems {
+  const fault = email.trim() ? addressFault(email) : null;
+  const isShort = password !== '' && password.length < limits.passwordLength;
+  const differs = password !== '' && confirmation !== '' && password !== confirmation;
+  return {
+    ...(!email.trim() && { email: text.fieldsRequired }),
+    ...(fault && { email: emailAddress[fault] }),
+    ...(!password && { password: text.fieldsRequired }),
+    ...(isShort && { password: text.passwordLength }),
+    ...(!confirmation && { confirmation: text.fieldsRequired }),
+    ...(differs && { confirmation: text.passwordMismatch }),
+  };
 }
