@@ -1,6 +1,6 @@
 /** Who is meant by a relation or a trade: 'my sister', 'her teacher Mrs. Carter', 'os avós'. */
 import type { CharacterRole } from '@milestoon/cast';
-import { genderOf, isGivenName } from '../../people/gender.ts';
+import { genderOf } from '../../people/gender.ts';
 import type { Phrase } from '../../reading/clause.ts';
 import { escapePattern } from '../../text/words.ts';
 import { labelOf } from './labels.ts';
@@ -8,13 +8,14 @@ import { strangerAgain } from '../places/as-before.ts';
 import { articleSex, byArticle, isPractice, titleSex } from './by-article.ts';
 import { isCourtesy } from './courtesy.ts';
 import { ageTold, type Naming } from './naming.ts';
+import { isOfSomebodyElse, kinOfOthers } from './kin-of-others.ts';
 import { isOwnMotherCalled } from './elders-called.ts';
 import { calledBy, isMeant } from './own-family.ts';
 import { isFriendOfElder, sexOfFriend } from './friends-of-elders.ts';
 import { isNewborn } from './newborn.ts';
 import type { Registry } from './registry.ts';
 import { sexOfTwin } from './twins.ts';
-import { type RelationWord, relationOf } from './relation-words.ts';
+import { relationOf } from './relation-words.ts';
 import { roleForTeller } from './role-for-teller.ts';
 import { theSmallOne } from './small-one.ts';
 import { tradeOf } from './trade-words.ts';
@@ -107,46 +108,6 @@ export function kinOfTeller(people: Registry, phrase: Phrase): Somebody[] | null
   if (phrase.plural || !tellerWords.test(phrase.owner ?? '')) return null;
   const role = roleForTeller(people, phrase.head.toLowerCase());
   return role ? oneOf(people, role, /mother|sister/.test(role) ? 'girl' : 'boy', phrase, []) : null;
-}
-
-const pronouns =
-  /^(?:my|mine|your|his|her|its|our|their|mi|mis|su|sus|tu|seu|sua|meu|minha|nosso|nossa|nuestr[oa])s?$/i;
-const someone = /^(?:an?|another|some|one|two|three)\s|^the other\s/i;
-const strangers = /^(?:friend|woman|man|teacher|doctor)$/;
-/** 'The boy's mum', 'Daisy's brother': kin of somebody who is no kin of the child. */
-function isOfSomebodyElse(people: Registry, { owner, head, text }: Phrase): boolean {
-  if (people.options.language !== 'en') return false;
-  // 'A mum with a baby' is nobody's of the family.
-  if (!owner && someone.test(text))
-    return /^(?:mother|father|grandmother|grandfather)$/.test(relationOf(head)?.role ?? '');
-  if (!owner || pronouns.test(owner)) return false;
-  if (
-    !/^(?:mother|father|grandmother|grandfather|sister|brother|baby|aunt|uncle|cousin)$/.test(
-      relationOf(head)?.role ?? '',
-    )
-  )
-    return false;
-  const whole = owner.replace(/['’]s?$/, '');
-  const last = whole.split(' ').at(-1) ?? whole;
-  const known = people.byName(whole) ?? people.byName(last);
-  if (known) return known !== people.hero && !known.family && strangers.test(known.person.role ?? '');
-  if (/^(?:his|her|my|our|their)\s/i.test(owner) || relationOf(last.toLowerCase()))
-    return strangers.test(relationOf(last.toLowerCase())?.role ?? '');
-  // 'Jake's mum': a name that was not explained is nobody's of the family.
-  return isGivenName(last) && !people.namings.some(({ name }) => name === last);
-}
-
-/** They are a woman, a man or a child as others. */
-function kinOfOthers(people: Registry, { owner, head }: Phrase, { role, sex }: RelationWord): Somebody {
-  const word = `${owner ?? 'other'} ${head}`.toLowerCase();
-  const known = people.byName(word);
-  if (known) return known;
-  const isChild = /^(?:sister|brother|baby|cousin)$/.test(role);
-  const played: CharacterRole =
-    role === 'baby' ? 'baby' : isChild ? 'friend' : sex === 'boy' ? 'man' : 'woman';
-  const made = people.add(played, labelOf(played, people.options.language), sex, [word, head.toLowerCase()]);
-  if (/^grand/.test(role)) made.person.age = 72;
-  return made;
 }
 
 /** 'La niña se durmió', 'o menino já anda': where no other child is brought in, it is the child of the story. */
