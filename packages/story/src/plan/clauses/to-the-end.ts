@@ -5,6 +5,7 @@ const ends = /^(?:finish|end|terminar|acabar)$/;
 const songs = /^(?:song|carol|lullaby|solo|canção|música|cantiga|canción|villancico)$/;
 const texts = /^(?:poem|verse|recital|poema|verso)$/;
 const dances = /^(?:dance|dança|baile|danza)$/;
+const papers = /(?:book|sheet|page|paper|notes|homework|caderno|livro|folha|papel|cuaderno|libro|hoja)s?$/;
 const words: Readonly<Record<NounLanguage, { sing: string; recite: string; dance: string }>> = {
   en: { sing: 'sing', recite: 'recite', dance: 'dance' },
   pt: { sing: 'cantar', recite: 'recitar', dance: 'dançar' },
@@ -16,6 +17,8 @@ export function toTheEnd(clause: Clause, language: NounLanguage): Clause {
   const { verb, things } = clause;
   const head = things.find(({ preposition }) => !preposition)?.head.toLowerCase();
   if (!head || !ends.test(verb.lemma)) return clause;
+  // 'Finished the song in her workbook' wrote it.
+  if (things.some((each) => each.preposition && papers.test(each.head.toLowerCase()))) return clause;
   const { sing, recite, dance } = words[language];
   const lemma = songs.test(head) ? sing : texts.test(head) ? recite : dances.test(head) ? dance : undefined;
   return lemma ? { ...clause, verb: { lemma, span: verb.span } } : clause;

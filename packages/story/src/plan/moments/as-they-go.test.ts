@@ -27,3 +27,7 @@ it('does sitting what is told of whoever sits there', () => {
   assert.equal(seat('Mia sat on the chair untangling the string.')?.seated, true);
   assert.equal(seat('Mia sat on the chair and then she ran away.'), undefined);
 });
+
+it('has climbed a ladder once', () => {
+  assert.notEqual(lead('Mia climbed the ladder holding the star.', -1), 'hero climb');
+});

@@ -33,7 +33,9 @@ export function asTheyGo(moments: readonly Moment[], text: string): Moment[] {
       shown[at + 1] = {
         ...next,
         place: one.place,
-        acts: next.acts.map((act) => (act === how && holds.test(act.action) ? going(lead, act) : act)),
+        acts: next.acts.map((act) =>
+          act === how && holds.test(act.action) && lead.action !== 'climb' ? going(lead, act) : act,
+        ),
       };
     } else if (/^(?:sit|lie-down)$/.test(lead.action)) shown[at + 1] = stayingThere(one, next, lead);
   }

@@ -30,6 +30,16 @@ it('stays on the bus where nobody gets off', () => {
   assert.notEqual(shown('Mia got off the swing and sang.').at(-1)?.[0], 'bus');
 });
 
+it('takes along only who got off', () => {
+  assert.equal(shown('The teacher got off the bus and we stayed on. Mia sang.').at(-1)?.[0], 'bus');
+  assert.equal(
+    shown('On the bus a clown got off the bus and Mia waved to him from her seat.').at(-1)?.[0],
+    'bus',
+  );
+  assert.equal(shown('Mia got off the bus. On the bus she had dropped her hat.').at(-1)?.[0], 'bus');
+  assert.equal(shown('We got off the bus. Dad carried Mia.').at(-1)?.[0], 'street');
+});
+
 it('has one of several carry, and the others cheer', () => {
   for (const text of [
     'Her teammates lifted Mia up on their shoulders.',

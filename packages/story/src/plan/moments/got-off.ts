@@ -5,15 +5,30 @@ const off =
 const vehicles: Readonly<Record<string, string>> = { bus: 'bus', car: 'automobile' };
 const seats = /^(?:cabin-seats|child-seat|seat)$/;
 
+const everybody =
+  /(?<!\p{L})(?:we|they|everyone|everybody|all|todos|todas|nós|nosotros|desceram|saíram|bajaron|salieron)(?!\p{L})/iu;
+/** 'On the bus she had dropped it', 'from her seat': of whoever is inside. */
+const aboard =
+  /(?<!\p{L})(?:(?:on|in|inside) (?:the|our) (?:\p{L}+ )?(?:bus|minibus|coach|car|taxi|van)|from (?:the|his|her|their|our) (?:\p{L}+ )?seats?|stay(?:ed|s)|(?:no|dentro do) (?:autocarro|ônibus|carro|táxi)|fic(?:ou|ámos|amos|aram)|(?:en|dentro d)el (?:autobús|bus|coche|carro|taxi)|se qued\p{L}+)(?!\p{L})/iu;
+const lead = 3;
+
 /** 'Got off the bus and hugged her grandmother': on the street beside it, and no longer inside. */
 export function gotOff(moments: readonly Moment[], text: string): Moment[] {
-  let left: { set: string; sentence: number } | undefined;
+  let left: { set: string; sentence: number; who: ReadonlySet<string> } | undefined;
   return moments.map((moment) => {
     const { set } = moment.place;
     const vehicle = set ? vehicles[set] : undefined;
-    const isOff = moment.mode === 'done' && off.test(text.slice(...moment.told));
+    const told = text.slice(...moment.told);
+    const isOff = moment.mode === 'done' && off.test(told);
     if (isOff && set === 'street') return outside(moment);
-    if (isOff && vehicle && set) left = { set, sentence: moment.sentence };
+    const doers = moment.acts.map(({ who }) => who);
+    if (isOff && vehicle && set)
+      left = {
+        set,
+        sentence: moment.sentence,
+        who: new Set(everybody.test(told) ? ['hero', ...doers] : doers),
+      };
+    else if (left && (isAboard(moment, text) || !isOut(doers, left.who))) left = undefined;
     if (!left || !vehicle || set !== left.set || moment.sentence - left.sentence > 1) {
       if (set !== left?.set && !isOff) left = undefined;
       return moment;
@@ -30,6 +45,13 @@ export function gotOff(moments: readonly Moment[], text: string): Moment[] {
     };
   });
 }
+
+/** Whose story it is takes it along; others take only what they do themselves. */
+const isOut = ([first]: readonly string[], left: ReadonlySet<string>): boolean =>
+  left.has('hero') || first === undefined || left.has(first);
+
+const isAboard = ({ told: [from, to] }: Moment, text: string): boolean =>
+  aboard.test(text.slice(Math.max(0, from - lead), to));
 
 /** Whoever gets out of a car sits in none. */
 const outside = (moment: Moment): Moment => ({

@@ -101,3 +101,19 @@ it('knits no points and no dots', () => {
     assert.ok(!JSON.stringify(planOf(text).moments).includes('yarn'), text);
   }
 });
+
+it('has no table on the floor, in a tent and on the train', () => {
+  const hasTable = (text: string): boolean =>
+    planOf(text).moments.some(({ seen }) => seen.some(({ picture }) => picture === 'table'));
+  assert.ok(hasTable('Mia and Tom did a puzzle.'));
+  for (const text of [
+    'Mia and Tom did a puzzle on the carpet.',
+    'Mia and Tom played cards in the tent.',
+    'On the train Mia and Tom played cards.',
+  ])
+    assert.ok(!hasTable(text), text);
+});
+
+it('writes a song in a workbook and sings none', () => {
+  assert.notEqual(first('Mia finished the song in her workbook.').split(' ')[1], 'sing');
+});

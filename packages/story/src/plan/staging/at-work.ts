@@ -1,5 +1,6 @@
 /** What is done with both hands: at a table, with needles, at a wall. Nobody kneels beside it. */
 import type { Action } from '@milestoon/cast';
+import type { SetName } from '@milestoon/stage';
 import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
 import { isIndoors } from '../../directing/setting.ts';
 import {
@@ -157,8 +158,19 @@ export function atWork(staged: Staged, meant: ClauseMeant, { language, people, p
   });
   const seen = staged.seen.filter((each) => !isUnderHands(each, work));
   const isShared = work.action === 'craft' && acts.filter(({ action }) => action === work.action).length > 1;
-  return thing && isShared ? { ...staged, ...betweenThem(acts, seen, thing) } : { ...staged, acts, seen };
+  return thing && isShared && !isOnGround(meant, set)
+    ? { ...staged, ...betweenThem(acts, seen, thing) }
+    : { ...staged, acts, seen };
 }
+
+/** 'Did a puzzle on the carpet', 'played cards in the tent': there is no table. */
+const isOnGround = ({ clause }: ClauseMeant, set: SetName | null | undefined): boolean =>
+  /^(?:tent|car|bus|train|plane|boat|beach)$/.test(set ?? '') ||
+  clause.things.some(
+    ({ head, preposition }) => /^(?:on|in)$/.test(preposition ?? '') && ground.test(head.toLowerCase()),
+  );
+const ground =
+  /^(?:floor|carpet|rug|mat|grass|sand|blanket|beach|tent|bed|sofa|couch|chão|tapete|carpete|relva|areia|manta|cama|sofá|tenda|suelo|piso|alfombra|césped|hierba|arena)$/;
 
 /** What several work at, or play, lies on one table at which they sit; of cards each has some in the hand. */
 const betweenThem = (

@@ -39,11 +39,20 @@ export function outsideTheTent(
 }
 
 const camps = /^(?:camp|camp_out|acampar)$/;
+const camped = /(?<!\p{L})(?:camped|camping|acamp(?:ou|ámos|amos|aram|ó|aron|é|ei))(?!\p{L})/iu;
+/** Where tents stand: no month, no country and no room. */
+const grounds =
+  /^(?:garden|backyard|yard|field|meadow|wood|woods|forest|jardim|quintal|campo|bosque|mata|floresta|jardín|patio|prado)s?$/;
 const sleeps = /^(?:sleep|camp|dormir|adormecer|dormirse|acampar|passar|pasar|spend)$/;
 const tents = /^(?:tent|tenda|barraca|carpa)$/;
 /** 'Camped in the back garden', 'dormiu na barraca no quintal': in a tent, wherever that stands. */
-export const isInTent = ({ verb, things, mode }: Pick<Clause, 'verb' | 'things' | 'mode'>): boolean =>
+export const isInTent = (
+  { verb, things, mode }: Pick<Clause, 'verb' | 'things' | 'mode'>,
+  told: string,
+): boolean =>
   mode === 'done' &&
-  ((camps.test(verb.lemma) && things.some(({ preposition }) => preposition === 'in')) ||
+  ((camps.test(verb.lemma) &&
+    camped.test(told) &&
+    things.some(({ head, preposition }) => preposition === 'in' && grounds.test(head.toLowerCase()))) ||
     (sleeps.test(verb.lemma) &&
       things.some(({ head, preposition }) => preposition === 'in' && tents.test(head))));

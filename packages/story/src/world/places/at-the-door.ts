@@ -25,19 +25,29 @@ export const atTheDoor = (told: string, here: SetName | null): SetName | null =>
 const moves =
   /^(?:open|hold|hold_open|shut|close|slam|push|lock|unlock|abrir|fechar|trancar|cerrar|empurrar|empujar|segurar|sujetar|aguantar)$/;
 const doors = /^(?:door|gate|porta|portão|puerta|portón|verja)s?$/;
+/** Doors that a hand opens. */
+const toys =
+  /(?<!\p{L})(?:toys?|dolls?['’]?s?|lego|play ?sets?|cardboard|de brin(?:car|quedo)|bonecas?|cartão|papelão|de juguete|muñecas?|cartón)(?!\p{L})/iu;
 /**
  * 'Opened the shed door', 'abrió la puerta del gallinero': whoever does so stands out of doors before it. Null for the doors
- * of rooms, and for a front door that is opened from inside.
+ * of rooms and toys, for a front door that is opened from inside, and where another place is told.
  */
 export function atOuterDoor(
   { verb, things }: Pick<Clause, 'verb' | 'things'>,
+  told: string,
   here: SetName | null,
   language: NounLanguage,
 ): SetName | null {
+  if (toys.test(told)) return null;
   const door = moves.test(verb.lemma)
     ? things.find(({ preposition, pronoun, head }) => !preposition && !pronoun && doors.test(head))
     : undefined;
   const set = door ? placeOfNoun(door, language)?.set : undefined;
   if (!set || !outdoors.includes(set)) return null;
+  const isElsewhere = things.some((phrase) => {
+    const other = phrase.preposition ? placeOfNoun(phrase, language)?.set : undefined;
+    return other !== undefined && other !== set;
+  });
+  if (isElsewhere) return null;
   return set === 'porch' && (here === null || homes.has(here)) ? null : set;
 }

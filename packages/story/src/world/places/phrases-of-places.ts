@@ -1,6 +1,7 @@
 import type { SetName } from '@milestoon/stage';
 import { homes } from './place-groups.ts';
 import type { Place } from './places.ts';
+import { roomEntered } from './rooms-entered.ts';
 
 const place = (set: SetName, ...things: string[]): Place => ({ set, things });
 
@@ -63,6 +64,8 @@ const adopts =
 export function placeInPhrases(told: string, here: SetName | null, text: string): Place | null {
   const phrase = phrases.find(([, words]) => words.test(told))?.[0];
   if (phrase) return phrase;
+  const room = roomEntered(told);
+  if (room) return room;
   if (isOnLane(told, here)) return place('street');
   const isOfCourt = court.test(told) && (ofCourts.test(told) || adopts.test(text));
   return (here === null || homes.has(here)) && isOfCourt ? place('hall', 'judges-bench') : null;

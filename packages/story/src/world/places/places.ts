@@ -184,7 +184,7 @@ export const grounds =
   /^(?:puddle|grass|path|bench|bush|corner|tree|ice|sand|poça|relva|banco|caminho|areia|charco|hierba|arbusto|arena)s?$/;
 /** It stands anywhere a room or a place is told for it. */
 const furniture =
-  /^(?:almofada|travesseiro|almohada|cojín|potty|bed|cot|crib|pillow|mattress|sofa|couch|rug|carpet|tub|sink|fridge)$/;
+  /^(?:almofada|travesseiro|almohada|cojín|potty|table|bed|cot|crib|pillow|mattress|sofa|couch|rug|carpet|tub|sink|fridge)$/;
 const within = /^(?:in|on|into|onto|inside)$/;
 const basins = /^(?:tub|bathtub|bath|sink|basin|banheira|lavatório|bañera|lavabo)$/;
 

@@ -154,9 +154,9 @@ export function sceneOf(
   if (isBeforeSchool(clause, told, { here: place?.set ?? null, topical })) return known('schoolgate', 'told');
   const camp = outsideTheTent(told, place?.set ?? null, outdoors);
   if (camp) return known(camp, 'camped');
-  if (isInTent(clause)) return known('tent', 'camped');
+  if (isInTent(clause, told)) return known('tent', 'camped');
   const door = atTheDoor(told, place?.set ?? null);
-  const outer = door ?? atOuterDoor(clause, place?.set ?? null, language);
+  const outer = door ?? atOuterDoor(clause, told, place?.set ?? null, language);
   if (outer) return known(outer, 'bound');
   const out = leftFor(clause, told, place?.set ?? null);
   if (out) return known(out, 'moved');

@@ -22,6 +22,10 @@ it('has both hands of two children at the toy they fight over, and nobody pull a
     'Mum and Dad fought over money.',
     'Mia fought for her life.',
     'Mia fought with her sister.',
+    'Mia and Tom fought over the window seat on the train.',
+    'Mia and Tom fought over the front seat of the car.',
+    'Mia and Tom fought over the game of cards.',
+    'In the car Mia and Tom fought over the teddy.',
   ])
     assert.ok(!JSON.stringify(acted(text)).includes('tug'), text);
 });
@@ -39,6 +43,7 @@ it('has whoever finds or seeks something under a thing on the knees there', () =
   // What is found in the open is held up.
   assert.deepEqual(acted('Mia found her shoe in the garden.'), ['hero hold running-shoe']);
   assert.deepEqual(acted('Mia found her shoe on the bed.'), ['hero hold running-shoe']);
+  assert.deepEqual(acted('Mia found a seat under the tree and ate her apple.'), ['hero sit']);
 });
 
 it('has whoever jumps into the water in the air above it, and lets others swim', () => {
@@ -52,6 +57,13 @@ it('has whoever jumps into the water in the air above it, and lets others swim',
   // Where no water is told there is none to be above.
   assert.deepEqual(acted('A Mia atirou-se à água.'), ['hero jump']);
   assert.notEqual(acted('Mia jumped into the car.')[0], 'hero plunge');
+  for (const text of [
+    'At the beach Mia hopped to the water with the bucket.',
+    'At the beach Mia jumped into the puddle water.',
+    'At the beach Mia jumped into the sea of leaves.',
+    'At the pool Mia jumped into the pool of balls.',
+  ])
+    assert.notEqual(acted(text)[0], 'hero plunge', text);
   assert.notEqual(acted('Mia threw the ball into the pool.')[0]?.split(' ')[1], 'plunge');
 });
 

@@ -6,13 +6,19 @@ import { alone, names, type Situation, without } from './situation.ts';
 const fights = /^(?:fight|squabble|bicker|scuffle|brigar|lutar|disputar|pelear|reñir)$/;
 const grownUps = /^(?:mother|father|grandmother|grandfather|aunt|uncle|teacher|doctor|woman|man)$/;
 /** Nobody pulls at these. */
-const fleeting = /^(?:coin|banknote|dollar|money|television|phone|mobile-phone|wedding|ring)/;
+const fleeting =
+  /^(?:coin|banknote|dollar|money|television|phone|mobile-phone|wedding|ring|seat|bench|cabin-seats|child-seat)/;
 /** Metres: of what two children can pull at. */
 const toyLong = 1.2;
+/** Who will have, play or win these pulls at nothing. */
+const untouched = /^(?:game|match|seat|place|turn|jogo|lugar|vez|juego|asiento|turno|sitio|partida)$/;
 /** 'Fought over the truck', 'brigaram pela boneca', 'se pelearon por el osito': both have their hands on it. */
-export const foughtOver: Situation = (staged, meant, { people }) => {
+export const foughtOver: Situation = (staged, meant, { people, place }) => {
   const { clause, things } = meant;
   if (!fights.test(clause.verb.lemma) || clause.mode !== 'done') return staged;
+  // Nobody leaves the seat for it.
+  if (/^(?:car|bus|train|plane)$/.test(place?.set ?? '')) return staged;
+  if (names(meant, untouched, /^(?:over|for|by)$/)) return staged;
   const toy = things.find(
     ({ picture, preposition, kind }) =>
       /^(?:over|for|by)$/.test(preposition ?? '') &&
@@ -60,6 +66,9 @@ export const foundUnder: Situation = (staged, meant) => {
   ];
   if (lead.action === 'search' && seeks.test(verb.lemma)) return { ...staged, seen };
   if (lead.action !== 'hold' || !lead.thing || !finds.test(verb.lemma)) return staged;
+  // 'Found a seat under the tree': it is sat down there.
+  if (/seat|bench|chair/.test(lead.thing)) return { ...staged, acts: [alone(lead, 'sit')], seen };
+  if (metresOf(lead.thing) > toyLong) return staged;
   return { ...staged, acts: [{ ...lead, action: 'search' }], seen };
 };
 
@@ -68,14 +77,24 @@ const leaps = /^(?:jump|leap|dive|plunge|hop|saltar|pular|mergulhar|zambullir|za
 const throwsOneself = /^(?:atirar|atirar-se|jogar|jogar-se|lançar|tirar|tirarse|lanzar|lanzarse|echar)$/;
 const water =
   /^(?:pool|swimming pool|water|lake|river|sea|ocean|pond|piscina|água|lago|rio|mar|tanque|agua|río|estanque|alberca|pileta)$/;
+const shallow = /^(?:puddle|bath|rain|tap|ball|paddling|inflatable|baby|toy)$/;
 /** 'Jumped into the pool': whoever does that is in the air above it. */
-export const jumpedIntoWater: Situation = (staged, { clause }, { place }) => {
+export const jumpedIntoWater: Situation = (staged, { clause }, { place, language }) => {
   const [lead] = staged.acts;
   const { verb, manner, mode } = clause;
   const isLeap = leaps.test(verb.lemma) || (throwsOneself.test(verb.lemma) && manner.includes('se'));
   // Elsewhere there is a puddle to be in, and nothing to jump from.
   if (!/^(?:pool|lake|beach)$/.test(place?.set ?? '')) return staged;
-  if (!lead || !isLeap || mode !== 'done' || !names({ clause }, water, /^(?:into|to|for)$/)) return staged;
+  // 'Hopped to the water' ends before it; Portuguese and Spanish have one word for both.
+  const into = language === 'en' ? /^into$/ : /^(?:into|to|for)$/;
+  const isDeep = clause.things.some(
+    ({ head, preposition, of, qualities }) =>
+      into.test(preposition ?? '') &&
+      water.test(head.toLowerCase()) &&
+      !of &&
+      !qualities.some((each) => shallow.test(each)),
+  );
+  if (!lead || !isLeap || mode !== 'done' || !isDeep) return staged;
   if (!staged.acts.every(({ action }) => /^(?:swim|jump|splash)$/.test(action))) return staged;
   return {
     ...staged,

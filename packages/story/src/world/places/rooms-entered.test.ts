@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { planOf } from '../../testing/plan-of.ts';
+
+const last = (text: string): string | null | undefined => planOf(text).moments.at(-1)?.place.set;
+
+it('is in a garage that somebody is in, and in none that mends, sells or is a toy', () => {
+  assert.equal(last('Mia ran into the garage and laughed.'), 'hallway');
+  for (const text of [
+    'Mia wanted a bicycle and Dad bought her one at the garage.',
+    'Dad took the car to the garage and Mia saw the mechanic.',
+    'Mia found a doll at the garage sale.',
+    'Mia parked her toy car in the garage.',
+    'Mia played with the garage of her toy cars.',
+    'A Mia dançou na entrada da garagem.',
+  ])
+    assert.notEqual(last(text), 'hallway', text);
+});
+
+it('is in the laundry and not with it', () => {
+  assert.equal(last('Mia danced in the laundry.'), 'bathroom');
+  for (const text of ['Mia ran through the laundry on the line.', 'Mia helped with the laundry.'])
+    assert.notEqual(last(text), 'bathroom', text);
+});
+
+it('swims in a leisure centre, and dances there in no pool', () => {
+  assert.equal(last('Mia swam at the leisure centre.'), 'pool');
+  assert.notEqual(last('Mia went to the leisure centre for ballet.'), 'pool');
+});
+
+it('is in the room that is told with a table', () => {
+  assert.equal(last('Mia made a den under the dining table in the living room.'), 'living');
+  assert.equal(last('Mia ate soup at the dining table.'), 'kitchen');
+});
+
+it('camps in gardens, and in no month, country or room', () => {
+  assert.equal(last('Mia camped in the back garden.'), 'tent');
+  for (const text of [
+    'We camped in the living room and Mia hugged her teddy.',
+    'Mia camped in France and swam.',
+    'Mia camps in summer.',
+    'A Mia acampou em julho.',
+  ])
+    assert.notEqual(last(text), 'tent', text);
+});
+
+it('opens doors of toys where the toys are', () => {
+  assert.equal(last('Mia opened the stable door of her toy farm in her bedroom.'), 'bedroom');
+  assert.equal(last('Mia opened the stable door.'), 'farm');
+});
