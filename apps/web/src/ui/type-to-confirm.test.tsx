@@ -25,24 +25,23 @@ function open() {
   return { onConfirm, field, button };
 }
 
-test.each(['zoë', 'Zoe', ' Zoë', 'ZOË ', 'Zoe\u0308', 'Zoë 🎉'])(
-  '"%s" is the name all the same',
-  async (typed) => {
-    const { field, button } = open();
-    await userEvent.type(field, typed);
-    expect(button.disabled).toBe(false);
-  },
-);
+test.each(['Zoë', ' Zoë', 'Zoë ', 'Zoe\u0308', 'Zoë 🎉'])('"%s" is the name all the same', async (typed) => {
+  const { field, button } = open();
+  await userEvent.type(field, typed);
+  expect(button.disabled).toBe(false);
+});
 
 test('says why the button is closed, until it is open', async () => {
   const { field, button } = open();
   const why = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-  expect(why?.textContent).toBe('The button opens once this is typed. Case and accents do not matter.');
-  await userEvent.type(field, 'zoe');
+  expect(why?.textContent).toBe(
+    'The button opens once this is typed. It has to be the same letter for letter.',
+  );
+  await userEvent.type(field, 'Zoë');
   expect(screen.queryByText(/^The button opens/)).toBeNull();
 });
 
-test.each(['Zo', 'Zoey', 'Z oe', '🎉', ''])('"%s" is not the name', async (typed) => {
+test.each(['Zo', 'Zoey', 'zoë', 'Zoe', 'Z oë', '🎉', ''])('"%s" is not the name', async (typed) => {
   const { field, button, onConfirm } = open();
   if (typed) await userEvent.type(field, typed);
   expect(button.disabled).toBe(true);

@@ -19,15 +19,15 @@ interface TypeToConfirmProps {
   children: ReactNode;
 }
 
-const signs = /[\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\u20e3]/gu;
+const signs = /[\p{Extended_Pictographic}\ufe0f\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\u20e3]/gu;
 
 /**
- * What is compared: without accents, emoji and doubled spaces, whatever the case. A name is typed so that nobody
- * deletes by a slip; not every keyboard has every sign of it. What has nothing but such signs is compared as it is.
+ * What is compared: the very letters, however they are composed, without the space a phone puts behind a word and
+ * without emoji, which few keyboards have. What has nothing but emoji is compared as it is.
  */
 const keyOf = (text: string): string => {
-  const plain = text.normalize('NFKD').replace(signs, '').toLowerCase().replace(/\s+/g, ' ').trim();
-  return plain || text.trim();
+  const whole = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  return whole.replace(signs, '').replace(/\s+/g, ' ').trim() || whole;
 };
 
 /** Deleting for good: the button opens only when the text was typed. */

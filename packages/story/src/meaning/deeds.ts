@@ -149,7 +149,6 @@ const nearest: Readonly<Record<string, Action>> = wordTable({
   groom: 'wipe',
   hurt: 'cry',
   row: 'sit',
-  tug: 'pull',
   'put-in': 'put-down',
 });
 

@@ -40,7 +40,7 @@ export const surroundings = {
     deleteForever: 'Delete Forever',
     deleting: 'Deleting...',
     /** Why the button that deletes is still closed. */
-    typeFirst: 'The button opens once this is typed. Case and accents do not matter.',
+    typeFirst: 'The button opens once this is typed. It has to be the same letter for letter.',
     tooLong,
   },
   /** Choosing pictures: photos of a child, images of an episode. */

@@ -42,7 +42,7 @@ export const surroundings: typeof english = {
     deleteForever: 'Eliminar para siempre',
     deleting: 'Eliminando...',
     /** Why the button that deletes is still closed. */
-    typeFirst: 'El botón se activa cuando esté escrito. No importan las mayúsculas ni los acentos.',
+    typeFirst: 'El botón se activa cuando esté escrito. Tiene que ser igual letra por letra.',
     tooLong,
   },
   picker: {

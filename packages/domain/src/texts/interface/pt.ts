@@ -42,7 +42,7 @@ export const surroundings: typeof english = {
     deleteForever: 'Eliminar para sempre',
     deleting: 'A eliminar...',
     /** Why the button that deletes is still closed. */
-    typeFirst: 'O botão fica ativo quando estiver escrito. Maiúsculas e acentos não importam.',
+    typeFirst: 'O botão fica ativo quando estiver escrito. Tem de ser igual letra por letra.',
     tooLong,
   },
   picker: {
