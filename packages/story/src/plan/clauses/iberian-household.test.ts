@@ -83,3 +83,23 @@ it('has no fruit beside what only tastes of it', () => {
     assert.ok(!pictures.some((each) => /strawberry|mango/.test(each)), text);
   }
 });
+
+it('puts on no clothes of a doll, a bed or a line and none that two swap', () => {
+  for (const text of [
+    'A Nora trocou a roupa da boneca.',
+    'A Nora trocou a roupa de cama.',
+    'A Nora mudou a roupa do varal para o cesto.',
+    'A Nora trocou de roupa com a prima.',
+    'Nora cambió la ropa de la muñeca.',
+    'Nora cambió la ropa de la cama.',
+  ])
+    assert.doesNotMatch(actIn(text), /t-shirt/, text);
+  assert.equal(actIn('A Nora trocou a roupa da boneca.'), 'put-on rag-doll');
+});
+
+it('treads grapes on the spot and eats of a cake that is told', () => {
+  for (const text of ['A Nora pisou as uvas com o avô.', 'Nora pisó las uvas con el abuelo.'])
+    assert.equal(actIn(text), 'jump grapes', text);
+  for (const text of ['A Nora provou de um bolo da avó.', 'Nora probó de un pastel de la abuela.'])
+    assert.equal(actIn(text), 'eat shortcake', text);
+});

@@ -34,12 +34,21 @@ function undressed(clause: Clause, language: NounLanguage): Clause {
 
 const changes = /^(?:trocar|mudar|cambiar)(?:-?se)?$/;
 const clothing = /^(?:roupa|ropa)$/;
-/** 'Trocou de roupa', 'se cambió de ropa': it is put on. */
+const isSomebody = ({ name, pronoun, head }: Phrase): boolean =>
+  name || pronoun !== undefined || relationOf(head) !== undefined;
+/** 'Trocou de roupa', 'se cambió de ropa': it is put on, where it is no doll's, no bed's and none that two swap. */
 function changed(clause: Clause, language: NounLanguage): Clause {
   const clothes = clause.things.find(
-    ({ head, preposition }) => clothing.test(head) && (!preposition || preposition === 'of'),
+    ({ head, preposition, of, owner }) =>
+      clothing.test(head) &&
+      (!preposition || preposition === 'of') &&
+      !of &&
+      (!owner || /^(?:su|sua|sus)$/.test(owner)),
   );
   if (!clothes || !changes.test(clause.verb.lemma)) return clause;
+  const swapped = clause.things.some((each) => each.preposition === 'with' && isSomebody(each));
+  const moved = clause.things.some(({ preposition }) => /^(?:to|for|from)$/.test(preposition ?? ''));
+  if (swapped || (isDirect(clothes) && moved)) return clause;
   const { preposition: _of, ...rest } = clothes;
   const head = language === 'pt' ? 'camisola' : 'camiseta';
   return {
@@ -52,12 +61,13 @@ function changed(clause: Clause, language: NounLanguage): Clause {
   };
 }
 
-const picks =
-  /^(?:escolher|querer|comprar|pedir|comer|provar|preferir|chupar|lamber|elegir|escoger|probar|tomar|lamer)$/;
-/** 'Escolheu um de morango', 'eligió una de mango': one of that taste, and no fruit lies beside it. */
+const picks = /^(?:escolher|querer|comprar|pedir|preferir|elegir|escoger)$/;
+/** 'Escolheu um de morango', 'eligió una de mango': one of that taste, and no fruit lies beside it; whoever eats of a cake has it. */
 function ofOneTaste(clause: Clause, language: NounLanguage): Clause {
   const { verb, things } = clause;
-  const taste = things.find((each) => each.preposition === 'of' && meantBy(each, language).kind === 'food');
+  const taste = things.find(
+    (each) => each.preposition === 'of' && each.text === each.head && meantBy(each, language).kind === 'food',
+  );
   if (!taste || !picks.test(verb.lemma) || things.some((each) => isDirect(each) && !each.pronoun))
     return clause;
   const one = language === 'es' ? [{ ...noun('una', clause), pronoun: 'una', span: taste.span }] : [];
@@ -126,21 +136,18 @@ const shared = (clause: Clause): Clause =>
     ? {
         ...clause,
         things: clause.things.map((each) =>
-          each.preposition === 'with' &&
-          (each.name || each.pronoun !== undefined || relationOf(each.head) !== undefined)
-            ? { ...each, preposition: 'to' }
-            : each,
+          each.preposition === 'with' && isSomebody(each) ? { ...each, preposition: 'to' } : each,
         ),
       }
     : clause;
 
-/** 'Pisou uma ervilha': it lies under the foot, and in no hand. */
+/** 'Pisou uma ervilha': it lies under the foot, and in no hand; grapes are trodden for wine. */
 const treads = (clause: Clause): Clause =>
   clause.verb.lemma === 'pisar'
     ? {
         ...clause,
         things: clause.things.map((each) =>
-          isDirect(each) && !each.pronoun && !each.name ? { ...each, preposition: 'on' } : each,
+          isDirect(each) && !isSomebody(each) && each.head !== 'uva' ? { ...each, preposition: 'on' } : each,
         ),
       }
     : clause;

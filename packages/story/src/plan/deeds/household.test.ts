@@ -81,3 +81,53 @@ it('has a grandfather tell where the Andes say tata', () => {
   assert.equal(deedOf('El abu arregló la bici.').split(' ')[0], 'grandfather');
   assert.equal(deedOf('La abu arregló la bici.').split(' ')[0], 'grandmother');
 });
+
+it('keeps the deeds of Portuguese households to their own things', () => {
+  all([
+    ['A Nora pôs o remédio no armário.', 'hero put-down medicine-bottle'],
+    ['A Nora botou remédio no copo.', 'hero put-down medicine-bottle'],
+    ['A mãe pôs betadine no joelho da Nora.', 'mother wipe lotion-bottle'],
+    ['A Nora estendeu a toalha na areia.', 'hero put-down towel'],
+    ['A Nora estendeu a toalha no varal.', 'hero reach towel'],
+    ['A Nora deu um lacinho vermelho à avó.', 'hero hand-over ribbon'],
+    ['A Nora deu um laço no sapato.', 'hero tie'],
+    ['A avó deu-lhe um laço no cabelo.', 'grandmother tie'],
+    ['A Nora enrolou a massa à volta do garfo.', 'hero push spaghetti'],
+    ['A Nora largou a bicicleta no chão.', 'hero drop bicycle'],
+    ['O pai atirou a Nora ao ar.', 'father lift'],
+    ['A Nora agarrou a bola e atirou-a ao ar.', 'hero throw soccer-ball'],
+    ['A avó passou a roupa.', 'grandmother wipe'],
+    ['O gato saltou para o colo da Nora.', 'cat jump'],
+  ]);
+  assert.doesNotMatch(deedOf('A Nora passou o remédio à mãe.'), /wipe/);
+  assert.doesNotMatch(deedOf('A Nora enrolou o pão no guardanapo.'), /knead/);
+  assert.doesNotMatch(deedOf('A enfermeira pegou o curativo.'), /put-on/);
+  assert.doesNotMatch(deedOf('A mãe mandou a avó para o ar livre.'), /lift/);
+  assert.doesNotMatch(deedOf('A Nora passou a roupa ao irmão.'), /wipe/);
+});
+
+it('keeps those of Spanish households to theirs', () => {
+  all([
+    ['Papá le lanzó la pelota a Nora por el aire.', 'father throw soccer-ball'],
+    ['Nora tiró las hojas al aire a su hermano.', 'hero throw fallen-leaf'],
+    ['Nora le lanzó un beso al aire a mamá.', 'hero blow'],
+    ['Papá la lanzó al aire.', 'father lift'],
+    ['Nora agarró el camión.', 'hero hold delivery-truck'],
+    ['Nora agarró el autobús con la mano.', 'hero hold bus'],
+    ['Nora agarró el bus a la escuela.', 'hero sit'],
+    ['Nora le dejó la puerta abierta a papá.', 'hero put-down'],
+    ['Nora le dejó galletas a Papá Noel.', 'hero put-down cookie'],
+    ['Nora pintó la boca del payaso en la hoja.', 'hero paint'],
+    ['Nora pintó una boca grande en su dibujo.', 'hero draw'],
+    ['Mamá le pintó los labios a Nora.', 'mother wipe'],
+    ['Nora largó la bici en el patio.', 'hero drop bicycle'],
+    ['Nora quería el brazo del muñeco.', 'hero think toy-figure'],
+    ['Nora quería brazos fuertes.', 'hero think'],
+    ['Nora quería brazos.', 'hero reach'],
+    ['Nora fue a buscar su peluche.', 'hero carry teddy-bear'],
+    ['Papá fue a buscar el coche.', 'father search'],
+    ['Nora fue a buscar la luna.', 'hero search'],
+    ['Nora fue a buscar la pelota y no la encontró.', 'hero search'],
+  ]);
+  assert.doesNotMatch(deedOf('Mi tata Carmen hizo pan con Nora.'), /grandfather/);
+});

@@ -1,8 +1,15 @@
-import { relationOf } from '../../world/people/relation-words.ts';
-import { has, type ObjectRule } from './object-rules.ts';
+import { byAnimal, has, isPerson, type ObjectRule } from './object-rules.ts';
 import { ridesRound } from './rides-round.ts';
 
-const knots = /^(?:nó|nozinho|laço|lacinho)s?$/;
+const knots = /^(?:nó|nozinho)s?$/;
+const bows = /^(?:laço|lacinho)s?$/;
+const tied = /^(?:cabelo|atacador|cadarço|cordão|sapato|ténis|tênis|trança|lenço|vestido)e?s?$/;
+const throat = /^(?:garganta|estômago|cabeça|peito|barriga)$/;
+const hurts =
+  /^(?:joelho|joelhinho|dedo|dedinho|pé|pezinho|perna|perninha|braço|bracinho|mão|cotovelo|testa|cabeça|queixo|rosto|cara|costas|barriga|orelha|ouvido|nariz|olho|pele|ferida|feridinha|machucado|arranhão|corte|picada|dodói|dói-dói)s?$/;
+const lines = /^(?:varal|estendal|corda|tendal|arame)$/;
+const yards = /^(?:quintal|jardim|varanda|terraço|pátio|sol)$/;
+const rolled = /^(?:brigadeiro|beijinho|docinho|bolinha|croquete|almôndega|massa)s?$/;
 const upwards = /^(?:ar|alto|cima)$/;
 const tastes = /^(?:lambida|lambidela|lambedela)s?$/;
 const bites = /^(?:dentada|mordida|colherada|garfada|bocado|gole|golo|trinca)s?$/;
@@ -12,16 +19,26 @@ const disgust = /^(?:nojo|asco|enjoo|vómito|vômito)$/;
 /** What Portuguese verbs of house and street do by what stands beside them; the first rule that holds, before the other rules of Portuguese. */
 export const portugueseHousehold: readonly ObjectRule[] = [
   // 'Deu-lhe um nó': in the string, and to nobody.
-  [/^dar$/, ({ objects }) => has(objects, knots), 'tie'],
+  [/^dar$/, ({ objects, oblique }) => has(objects, knots) && !has(oblique, throat), 'tie'],
+  // 'Deu um laço no atacador'; one that somebody gets is a present.
+  [
+    /^dar$/,
+    ({ objects, oblique }) =>
+      has(objects, bows) &&
+      (has(oblique, tied) ||
+        !oblique.some((each) => /^(?:to|for)$/.test(each.preposition ?? '') && isPerson(each))),
+    'tie',
+  ],
   // 'Jogou a Lia para cima', 'atirou-a ao ar': up in the arms.
   [
-    /^(?:jogar|atirar|lançar|mandar|elevar)$/,
-    ({ clause, objects, oblique }) =>
+    /^(?:jogar|atirar|lançar|elevar)$/,
+    ({ clause, direct, objects, oblique }) =>
       !clause.manner.includes('se') &&
-      objects.some(
-        ({ pronoun, name, head }) => pronoun !== undefined || name || relationOf(head) !== undefined,
-      ) &&
-      (has(oblique, upwards) || clause.manner.some((word) => /cima|alto/.test(word))),
+      direct.length === 0 &&
+      objects.length > 0 &&
+      objects.every(isPerson) &&
+      (oblique.some(({ head, qualities }) => upwards.test(head) && !qualities.includes('livre')) ||
+        clause.manner.some((word) => /cima|alto/.test(word))),
     'carry',
   ],
   // 'Fez uma careta na primeira lambida': with what is licked.
@@ -38,13 +55,20 @@ export const portugueseHousehold: readonly ObjectRule[] = [
   // 'Passou remédio', 'passei mercurocromo': it is rubbed in, and nobody goes by.
   [
     /^(?:passar|pôr|botar|aplicar)$/,
-    ({ objects }) => has(objects, /^(?:remédio|mercurocromo|mertiolate|álcool|iodo|betadine|pomadinha)$/),
+    ({ clause, objects, oblique }) =>
+      has(objects, /^(?:remédio|mercurocromo|mertiolate|álcool|iodo|betadine|pomadinha)$/) &&
+      (oblique.some(({ preposition, head }) => preposition === 'in' && hurts.test(head)) ||
+        (/^(?:passar|aplicar)$/.test(clause.verb.lemma) &&
+          !oblique.some(({ preposition }) => /^(?:to|for|by|from)$/.test(preposition ?? '')))),
     'wipe',
   ],
   // 'Enrolou brigadeiro': between the palms.
   [
     /^enrolar$/,
-    ({ clause, direct }) => !clause.manner.includes('se') && direct.some(({ kind }) => kind === 'food'),
+    ({ clause, objects, oblique }) =>
+      !clause.manner.includes('se') &&
+      has(objects, rolled) &&
+      !oblique.some(({ preposition }) => /^(?:in|on|around)$/.test(preposition ?? '')),
     'knead',
   ],
   // 'Quis colo': with both arms up.
@@ -59,8 +83,14 @@ export const portugueseHousehold: readonly ObjectRule[] = [
   // 'Pendurou os lençóis': up at the line.
   [
     /^(?:pendurar|estender)$/,
-    ({ objects }) =>
-      has(objects, /^(?:lençol|lençóis|roupa|camisa|meia|toalha)s?$/) && !has(objects, /^massa$/),
+    ({ clause, objects, oblique }) =>
+      has(objects, /^(?:lençol|lençóis|roupa|camisa|meia|toalha)s?$/) &&
+      (clause.verb.lemma === 'pendurar' ||
+        has(oblique, lines) ||
+        (!has(objects, /^toalha$/) &&
+          oblique.every(
+            ({ preposition, head }) => !/^(?:in|on|over)$/.test(preposition ?? '') || yards.test(head),
+          ))),
     'reach',
   ],
   // 'Enfiou o pé na lama': into it, and into no shoe.
@@ -73,7 +103,12 @@ export const portugueseHousehold: readonly ObjectRule[] = [
   // 'Largou o selim': the hands leave it.
   [
     /^(?:largar|soltar)$/,
-    ({ objects }) => has(objects, /^(?:selim|guiador|guidão|guidom|banco|bicicleta|bike)$/),
+    ({ objects }) =>
+      objects.some(
+        ({ head, of }) =>
+          /^(?:selim|guiador|guidão|guidom)$/.test(head) ||
+          (head === 'banco' && /^(?:bicicleta|bike)$/.test(of ?? '')),
+      ),
     'reach',
   ],
   // 'Ouviu o coração do urso': with what doctors have.
@@ -89,15 +124,19 @@ export const portugueseHousehold: readonly ObjectRule[] = [
   // 'Passou a ferro a camisa'.
   [
     /^passar$/,
-    ({ objects, oblique }) => has([...objects, ...oblique], /^ferro$/) || has(objects, /^roupa$/),
+    ({ objects, oblique }) =>
+      has([...objects, ...oblique], /^ferro$/) ||
+      (has(objects, /^roupa$/) &&
+        !oblique.some(({ preposition }) => /^(?:to|for|by|from)$/.test(preposition ?? ''))),
     'wipe',
   ],
   // 'Correu para os braços da mãe'.
   [
     /^(?:correr|saltar|pular|atirar|lançar|cair)(?:-?se)?$/,
-    ({ objects, oblique }) =>
-      objects.every(({ pronoun }) => pronoun !== undefined) &&
-      oblique.some(
+    (told) =>
+      !byAnimal(told) &&
+      told.objects.every(({ pronoun }) => pronoun !== undefined) &&
+      told.oblique.some(
         ({ preposition, head }) =>
           /^(?:for|to)$/.test(preposition ?? '') && /^(?:braço|colo|pescoço)s?$/.test(head),
       ),
@@ -105,7 +144,7 @@ export const portugueseHousehold: readonly ObjectRule[] = [
   ],
   // 'Colou o penso no dedo'.
   [
-    /^(?:colar|pegar|aplicar)$/,
+    /^(?:colar|aplicar)$/,
     ({ direct }) => direct.some(({ picture }) => /bandage|plaster/.test(picture)),
     'put-on',
   ],

@@ -1,12 +1,15 @@
-import { relationOf } from '../../world/people/relation-words.ts';
-import { has, type ObjectRule } from './object-rules.ts';
+import { byAnimal, hands, has, isPerson, type ObjectRule } from './object-rules.ts';
 import { ridesRound } from './rides-round.ts';
-import { isDative, isSelf } from './spanish-told.ts';
+import { isDative, isSelf, isToSomebody } from './spanish-told.ts';
 
 const limbs = /^(?:brazo|bracito|dedo|dedito)s?$/;
-const rides =
-  /^(?:colectivo|micro|bus|autobús|camión|guagua|buseta|metro|subte|tren|tranvía|taxi|avión|combi)s?$/;
-const bringers = /^(?:hada|ratón|ratoncito|reyes|santa|perr[oa]|perrit[oa]|gat[oa]|gatit[oa])$/;
+const rides = /^(?:colectivo|micro|bus|autobús|guagua|buseta|metro|subte|tren|tranvía|taxi|avión|combi)$/;
+const bringers =
+  /(?:^| )(?:hada|ratón|ratoncito|reyes|santa|claus|noel|pascuero|viejito|duende|duendecito|elfo|perr[oa]|perrit[oa]|gat[oa]|gatit[oa])$/;
+const leftAsItIs = /^(?:puerta|ventana|luz|lámpara|llave|portón|cortina)s?$/;
+/** 'Abierta', 'encendida', 'lista': so it is left, and nobody gets it. */
+const leftSo = /(?:[aií]d|iert|uest|list|vací|llen|limpi)[oa]s?$/;
+const papers = /^(?:hoja|papel|dibujo|cuaderno|cartulina|lámina|pizarra|pizarrón|pared)$/;
 const upwards = /^(?:aire|alto)$/;
 const tastes = /^(?:lametón|lametazo|lamida|lengüetazo|lengüetada|chupada)$/;
 const bites = /^(?:mordisco|mordida|cucharada|bocado|trago|sorbo|probada)$/;
@@ -25,13 +28,24 @@ export const spanishHousehold: readonly ObjectRule[] = [
       told.direct.length > 0 &&
       told.oblique.length > 0 &&
       told.oblique.every(isDative) &&
+      !has(told.objects, leftAsItIs) &&
+      !told.objects.some(({ qualities }) => qualities.some((each) => leftSo.test(each))) &&
       !has(told.oblique, bringers),
     'hand-over',
   ],
-  // 'Tomó el colectivo': they sit in it.
+  // 'Tomó el colectivo': they sit in it. A red one, their own or one of wood is a toy, and so is what a hand takes.
   [
     /^(?:tomar|coger|agarrar|pillar)$/,
-    (told) => !isSelf(told) && has(told.objects, rides) && !told.direct.some(({ kind }) => kind === 'toy'),
+    (told) =>
+      !isSelf(told) &&
+      told.objects.some(
+        ({ head, of, owner, qualities }) =>
+          rides.test(head) && !of && !owner && qualities.every((each) => each === 'escolar'),
+      ) &&
+      !told.direct.some(({ kind }) => kind === 'toy') &&
+      !has(told.oblique, hands) &&
+      ((/^(?:tomar|coger)$/.test(told.clause.verb.lemma) && !has(told.objects, /^avión$/)) ||
+        told.oblique.some((each) => /^(?:to|for)$/.test(each.preposition ?? '') && !isPerson(each))),
     'sit',
   ],
   // 'Lanzó a Alma por el aire', 'la aventaba al aire': up in the arms.
@@ -40,9 +54,9 @@ export const spanishHousehold: readonly ObjectRule[] = [
     (told) =>
       !isSelf(told) &&
       has(told.oblique, upwards) &&
-      [...told.objects, ...told.oblique].some(
-        ({ pronoun, name, head }) => pronoun !== undefined || name || relationOf(head) !== undefined,
-      ),
+      told.direct.length === 0 &&
+      told.objects.every(isPerson) &&
+      [...told.objects, ...told.oblique.filter(({ preposition }) => preposition === 'to')].some(isPerson),
     'carry',
   ],
   // 'Hizo una mueca al primer lametón': with what is licked.
@@ -55,7 +69,16 @@ export const spanishHousehold: readonly ObjectRule[] = [
     'refuse',
   ],
   // 'Quería upa': with both arms up.
-  [/^querer$/, ({ objects }) => has(objects, /^(?:upa|brazo|bracito|apa|aúpa)s?$/), 'reach'],
+  [
+    /^querer$/,
+    ({ objects }) =>
+      objects.some(
+        ({ head, plural, of, owner, qualities }) =>
+          /^(?:upa|apa|aúpa)s?$/.test(head) ||
+          (/^(?:brazo|bracito)$/.test(head) && plural && !of && !owner && qualities.length === 0),
+      ),
+    'reach',
+  ],
   // 'Metió el pie en el barro': into it, and into no shoe.
   [
     /^(?:meter|poner)$/,
@@ -67,7 +90,7 @@ export const spanishHousehold: readonly ObjectRule[] = [
   // 'Soltó el sillín': the hands leave it.
   [
     /^(?:soltar|largar)$/,
-    (told) => !isSelf(told) && has(told.objects, /^(?:sillín|asiento|manillar|manubrio|bici|bicicleta)$/),
+    (told) => !isSelf(told) && has(told.objects, /^(?:sillín|manillar|manubrio)$/),
     'reach',
   ],
   // 'Le escuchó el corazón al oso': with what doctors have.
@@ -77,7 +100,15 @@ export const spanishHousehold: readonly ObjectRule[] = [
     'reach',
   ],
   [/^pintar$/, ({ objects }) => has(objects, /^uñas?$/), 'craft'],
-  [/^pintar$/, ({ objects }) => has(objects, /^(?:labio|boca)s?$/), 'wipe'],
+  // 'Se pintó los labios', 'le pintó la boca': one's own or another's, and none on paper.
+  [
+    /^pintar$/,
+    (told) =>
+      told.objects.some(({ head, of }) => /^(?:labio|boca)$/.test(head) && !of) &&
+      (isSelf(told) || isToSomebody(told)) &&
+      !has(told.oblique, papers),
+    'wipe',
+  ],
   // 'Se chorreó la polera', 'se manchó'.
   [
     /^(?:chorrear|salpicar|babear)$/,
@@ -101,6 +132,7 @@ export const spanishHousehold: readonly ObjectRule[] = [
   [
     /^(?:correr|saltar)$/,
     (told) =>
+      !byAnimal(told) &&
       told.objects.every(({ pronoun }) => pronoun !== undefined) &&
       told.oblique.some(
         ({ preposition, head }) =>

@@ -12,13 +12,13 @@ acabad[oa]s? de (?:fazer|sair do forno|assar|cozer) >
 
 /** 'El tata' of the Andes and 'el abu' of the Río de la Plata are grandfathers; words of the same length stand for them. */
 export const familySpanish = `
-(el|mi|su|tu|nuestro|al|del) tata > $1 nono
+(el|mi|su|tu|nuestro|al|del) tata(?! (?:carmen|maría|rosa|ana|luisa|elena|isabel|teresa|marta|lucía|julia|pilar|inés|beatriz|juana|mercedes|dolores|consuelo|rosario)) > $1 nono
 los tatas > los nonos
 (el|al|del|nuestro) (?:abu|abue) > $1 opa
 l[eo]s? dio la vuelta(?= *(?:[.,;]| y | con | para | en | sobre | al revés)) > lo volteó
 (?:a caballito|a borriquito)(?! de) > a cuestas
-fue a buscar(?= (?:el|la|los|las|su|sus|un|una|otr[oa]) (?!huevo|tesoro|pista|caracol|concha|seta|hongo|gat|perr|regalo|niñ|herman|prim|abuel|mam|pap)) > trajo
-fueron a buscar(?= (?:el|la|los|las|su|sus|un|una|otr[oa]) (?!huevo|tesoro|pista|caracol|concha|seta|hongo|gat|perr|regalo|niñ|herman|prim|abuel|mam|pap)) > trajeron
+fue a buscar(?= (?:el|la|los|las|su|sus|un|una|otr[oa]) (?!huevo|tesoro|pista|caracol|concha|seta|hongo|gat|perr|regalo|niñ|herman|prim|abuel|mam|pap|coche(?!cit)|carros?\\b|autos?\\b|autob|bus(?:es)?\\b|micro(?:s|bús)?\\b|camioneta|colectivo|metro\\b|tren(?:es)?\\b|taxi|avi[oó]n(?:es)?\\b|luna|sol\\b|estrella|nube|escuel|colegi|llave))(?![^.!?\\n]* no (?:l[oa]s? (?:encontr|hall|vi)|estab|hab[ií])) > trajo
+fueron a buscar(?= (?:el|la|los|las|su|sus|un|una|otr[oa]) (?!huevo|tesoro|pista|caracol|concha|seta|hongo|gat|perr|regalo|niñ|herman|prim|abuel|mam|pap|coche(?!cit)|carros?\\b|autos?\\b|autob|bus(?:es)?\\b|micro(?:s|bús)?\\b|camioneta|colectivo|metro\\b|tren(?:es)?\\b|taxi|avi[oó]n(?:es)?\\b|luna|sol\\b|estrella|nube|escuel|colegi|llave))(?![^.!?\\n]* no (?:l[oa]s? (?:encontr|hall|vi)|estab|hab[ií])) > trajeron
 (lav|enjuag|freg|sec)(\\p{L}+) ((?:el|los|la|las) (?:plat|oll|taz|vas|loz|vajill|cubiert|cop)\\p{L}*) en la pileta > $1$2 $3 en la cocina
 palo de amasar > rodillo
 palos de amasar > rodillos
