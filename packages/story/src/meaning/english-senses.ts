@@ -6,18 +6,8 @@ export const englishSenses = `
 cross = -: road street table line bridge finger* angry kick ball red
 bee = -: spell* word
 ribbon = rosette: won win wins place prize first-place
-sprout = leafy-green: dinner knife fork plate eat ate peas gravy hid* brussels
-hoop = hula-hoop: bottle* waist spin* spun roll*
-post = fence: fence paddock tie* tied tether* hitch* bump* crash* lean*
-brush = toothbrush: toothpaste tooth teeth
-brush = hair-pick: hair mane pony horse curls
-heart = -: stethoscope beat* thump* pound* listen*
-hole = -: sock socks tights trousers jumper sleeve glove shoe pocket tooth bucket wall boat
+post = fence: fence paddock
 sun = -: in\\s{2}the
-block = -: half walk* drove driv* follow* ran runs jog* rode cycl* live* lives away flats
-box = postbox: (?:letter|postcard|envelope)\\s(?:in|into|through)\\s
-note = dollar-banknote: (?:dollar|euro|pound|rupee|peso|naira|shilling)s?
-paper = newspaper: fetch* newsagent* deliver* doorstep morning headline*
 drip = droplet: tap faucet nose ceiling roof leak* ice
 photo = camera: took take takes taking taken snap* pose posed poses posing
 photo = framed-picture: frame frames framed wall hung hang*
@@ -36,7 +26,6 @@ lantern = jack-o-lantern: jack pumpkin* carv* halloween
 letter = alphabet: learn learned learning learns wall alphabet optician* chart sound* spell* magnet* trac* vowel*
 stand = music-stand: music violin* recital
 card = name-card: library librarian*
-gate = fence: climb* over field farm
 gate = fence: stair stairs baby landing
 paddle = -: doggy dog swim* swam pool crawl
 suit = -: all
@@ -55,7 +44,6 @@ match = match: lit light* strike* struck flame candle* matchbox
 match = -: football soccer rugby tennis cricket basketball hockey netball volleyball goal goals team teams teammates played plays playing watch* won win lost lose draw kick-off half-time whistle referee coach opponent* final
 saddle = -: bike bicycle pedal* cycl* scooter stabilisers ran runs running rode rides let
 button = push-button: press* push* lift elevator machine red start doorbell bell traffic remote
-rail = fence: held hold* grab* grip* lean* clung cling* climb*
 rail = -: curtain hand bed stair* banister* towel crib cot
 rail = fence: deck ferry ship gallery balcony boat landing pier
 ball = basketball: basketball hoop hoops dribbl* slam
@@ -85,7 +73,6 @@ bar = chocolate-bar: chocolate
 bars = climbing-frame: monkey swung swing* hung hang* climb*
 basket = basketball-hoop: basketball dunk* hoop shoot* shot* scor*
 bat = baseball-bat: baseball cricket softball wicket swing* swung hit innings ball
-board = blackboard: clean* wipe* wiped rubbed teacher chalk
 board = chessboard: chess checkers draughts pawn knight checkmate
 board = -: jumped\\soff dived\\soff jump\\soff diving
 board = surfboard: surf* wave waves
@@ -103,11 +90,11 @@ chest = treasure-chest: treasure pirate pirates gold buried
 chips = crisp-packet: packet pack packets crunch* vinegar-flavoured
 club = golf-club: golf putt* tee
 top = spinning-top: spin* spun whirl*
-castle = sandcastle: wave* tide moat sand beach spade bucket seashell*
+castle = sandcastle: sand beach spade bucket seashell*
 tower = sandcastle: sand
 tower = -: church clock eiffel rapunzel castle bell london paris water
 tower = toy-blocks: built build* block* lego cube* knock* stack* tall
-star = sticker: stuck stick* glue* pasted
+star = sticker: stuck stick*
 garland = bunting: door doorway wall pinned pin hung hang* tied string*
 tee = -: ball balls bat golf swing* swung hit hits whack* putt* baseball t-ball club
 cone = traffic-cone: dribbl* weav* slalom drill* coach road roadworks
@@ -167,4 +154,20 @@ peg = clamp: washing laundry sheet sheets
 pot = jar: glitter glue paint sequins yoghurt
 tube = ring-buoy: tyre tyres tire tires puncture* bike bicycle pump pumped
 tube = -: glue cream toothpaste nose ointment gel nurse doctor hospital ward feeding water slide gym softplay crawl*
+sprout ~ leafy-green: dinner knife fork plate eat ate peas gravy hid hides hiding hidden brussels
+hoop ~ hula-hoop: bottle* waist spin* spun roll*
+post ~ fence: tie ties tied tying tether* hitch* bumped crashed leaned leant
+brush ~ toothbrush: toothpaste tooth teeth ! paint*
+brush ~ hair-pick: hair mane pony horse curls ! paint* drew draw*
+heart ~ -: stethoscope beat beats beating thump* pounded pounding listen* ! drew draw* cut paper paint*
+hole ~ -: sock socks tights trousers jumper sleeve glove shoe pocket tooth bucket wall boat ! dig* dug fill* plant* seed*
+block ~ -: half walk* drove driv* follow* ran runs jog* rode cycl* live* lives away flats
+box ~ postbox: (?:letter|postcard|envelope)\\s(?:in|into|through)\\sthe\\s(?:red\\s)?box
+note ~ dollar-banknote: (?:dollar|euro|pound|rupee|peso|naira|shilling)s?
+paper ~ newspaper: (?:fetch|deliver)\\p{L}*\\sthe\\s(?:morning\\s)?papers? newsagent* doorstep headline*
+gate ~ fence: climb* over field farm
+rail ~ fence: held hold* grab* grip* lean* clung cling* climb*
+board ~ blackboard: clean* wipe* wiped rubbed teacher chalk
+castle ~ sandcastle: wave waves tide
+star ~ sticker: glue* pasted
 `;

@@ -54,7 +54,7 @@ bica = tap: fonte lavar encher sede
 bicho = bug: inset* asas antenas joaninha barata besouro formig* aranha grilo mosquito abelha piolho* voou picou
 bicho = -: *
 bilhete = memo: leu ler lia escrev* professora
-bilhete = ticket: carrossel compr* comboio trem autocarro ônibus avião metro metrô cinema circo teatro estádio revisor cobrador picar picou bilheteira bilheteria museu viagem elétrico cacilheiro jogo
+bilhete = ticket: comboio trem autocarro ônibus avião metro metrô cinema circo teatro estádio revisor cobrador picar picou bilheteira bilheteria museu viagem elétrico cacilheiro jogo
 bispo = chess-pawn: xadrez peão tabuleiro rei mate
 bola = doughnut: berlim berlins
 bola = snowball: neve
@@ -65,7 +65,7 @@ bola = bowling: boliche bowling pinos
 bola = bowl-with-spoon: massa farinha amass*
 bola = candy: brigadeiro* granulado
 bola = ice-cream: gelado gelados sorvete* gelataria casquinha
-bola = bauble: pinheiro enfeit* natal
+bola = bauble: pinheiro
 bola = yarn: tricô tricot crochê croché
 cabo = rope: vela leme mastro veleiro escalada
 cacho = grapes: podar poda uva uvas vinha vindima* parreira
@@ -78,14 +78,13 @@ carrinho = shopping-cart: latas leite fruta* maçã* laranj* bananas massa arroz
 carrinho = racing-car: brinc* pista corrida miniatura
 carrinho = pushchair: d[ao]\\s(?:minha\\s|meu\\s)?(?:irmã|man|prim|sobrinh|bonec)* bebé bebê adormec* dorm* soneca mamã chucha chupeta gémeos gêmeos passear berço meses mantinha fralda
 carrinho = racing-car: brinc* pista corrida garagem empurr* colecion* rolimã
-carta = playing-cards: distribu* reparti* ganhou perdeu rodada partida baralh* embaralh* jogar jogo jogámos jogamos às ás naipe truco sueca bisca mico uno truque mágic*
+carta = playing-cards: baralh* embaralh* jogar jogo jogámos jogamos às ás naipe truco sueca bisca mico uno truque mágic*
 cartaz = poster: parede colad* col* paredes mural cartolina quarto escrev* pint* ler leu leram trabalho projeto ciências
 cartaz = sign: *
 carteira = desk: aula sala professor* lousa colega* prova turma caderno
 casinha = bird-house: pássaro* passarinho* árvore prego* ave aves ninho
 casinha = kennel: cão cachorr* cadela
 castelo = sandcastle: areia praia pazinha onda* maré baldinho mar
-cavalo = carousel-horse: carrossel carrocel
 cavalo = chess-pawn: xadrez bispo peão peões mate tabuleiro
 cesto = basketball-hoop: basquete* encest* pontos
 chucha = baby-dummy: *
@@ -117,7 +116,7 @@ manga = mango: comeu comer comia comendo comemos fruta árvore chup* descasc* su
 manga = -: *
 mangueira = deciduous-tree: debaixo roça sítio sombra galho* subiu trep* mangas tronco frutos
 massa = playdough: barro oleiro argila model*
-massa = bowl-with-spoon: estend* filhós filhoses rissóis pizza tarte bolo bolos tigela mex* bat* colher forno farinha ovo ovos amass* pão panqueca* rolo sov* fermento brigadeiro biscoito* bolacha* leite manteiga
+massa = bowl-with-spoon: bolo bolos tigela mex* bat* colher forno farinha ovo ovos amass* pão panqueca* rolo sov* fermento brigadeiro biscoito* bolacha* leite manteiga
 milho = popcorn: cinema filme pipoca*
 máquina = washing-machine: lavar roupa gir* centrifug* tambor sabão detergente espuma
 máquina = camera: foto* fotograf*
@@ -153,9 +152,9 @@ sombra = shadow-rabbit: parede coelho lanterna mãos
 tabuleiro = chessboard: xadrez damas dama peão peões bispo rei torre jogo
 tabuleiro = baking-tray: forno biscoito* bolacha* assar massa
 taça = trophy: ganh* campe* equipa final
-taça = bowl: gato cão lamb* água leite cereais salada sopa fruta ração morangos mousse ench* peixe
+taça = bowl: água leite cereais salada sopa fruta ração morangos mousse ench* peixe
 tela = framed-picture: pint* pincel tinta tintas óleo aguarela cavalete
-toalha = tablecloth: derrub* entorn* derram* suco sumo mesa jant* almoç* restaurante piquenique guardanapo* prato pratos talheres
+toalha = tablecloth: mesa jant* almoç* restaurante piquenique guardanapo* prato pratos talheres
 torre = chess-pawn: xadrez bispo peão tabuleiro
 torre = sandcastle: areia
 torre = -: igreja eiffel castelo relógio sino belém
@@ -169,17 +168,23 @@ vela = candle: acend* apag* sopr* bolo anos aniversário cera pavio
 vela = sailboat: barco vento regata
 vidro = aquarium: peixe peixes aquário tubarão tubarões pinguim pinguins
 vidro = jar: geleia compota doce tampa azeitonas mel
-vidro = -: varr* varreu caco* cort* pis* estilhaç*
-caixote = bin: lixo
 casca = -: *
-folha = page-facing-up: gramp* agraf* trabalho imprim* fich*
-molho = key: chave*
-prancha = -: salt* trampolim
-selim = saddle: cavalo égua pónei pônei burro
 selim = -: *
-coração = stethoscope: ouv* escut* auscult* médic*
-papel = wrapped-gift: embrulho presente prenda rasg*
-folha = leafy-green: alface couve espinafre
 leque = folding-hand-fan: *
-cavalo = carousel-horse: carrossel carrocel
+bilhete ~ ticket: carrossel
+bola ~ bauble: bolas?\\s(?:[^\\s,;]+\\s)?de\\snatal pendurou pendurar pendurava penduraram enfeitou enfeitar enfeitaram ! jog* futebol brinc* chut*
+carta ~ playing-cards: distribu* rodada partida ! escrev* carteiro correio* receb* selo* envelope*
+massa ~ bowl-with-spoon: estendeu estender estendia estenderam filhós filhoses rissóis tarte massa\\s(?:da|de|para\\sa)\\spizza ! com(?:eu|er|ia|eram|emos) restaurante
+taça ~ bowl: lambeu lamber lambia lambendo taça\\sd[oa]\\s(?:gat[oa]|cão|cachorr[oa]|cadela)
+toalha ~ tablecloth: (?:derrub|entorn|derram)\\p{L}*\\s[^,;]*na\\stoalha ! praia banho areia enrol* deit* piscina chuveiro champô xampu
+vidro ~ -: caco* estilhaç* (?:varreu|varrer|varria|apanhou|recolheu|pisou)\\s(?:o|os|num|um|no)\\svidros? cort(?:ou|ou-se|ei|ar-se)\\s(?:[^,;]*\\s)?(?:num|com\\sum|no|nos)\\svidros? ! janela* carro
+caixote ~ bin: lixo
+folha ~ page-facing-up: grampe* agraf* imprimiu imprimir imprimiram ficha fichas folhas?\\sd[eo]\\strabalho ! seca* árvore* vermelha* amarela* outono parque apanh* recolh*
+molho ~ key: molhos?\\sde\\schaves
+prancha ~ -: trampolim da\\sprancha\\s[^,;]*piscina ! surf mar
+selim ~ saddle: cavalo égua pónei pônei burro
+coração ~ stethoscope: ouviu ouvir ouvia ouve ouvindo ouviram escutou escutar escutava escutando auscult* estetoscópio ! desenh* recort* fez papel pint*
+papel ~ wrapped-gift: papel\\s(?:de|do|da|dos|das)\\s(?:embrulho|presentes?|prendas?) ! desenh* escrev* recort* pint*
+folha ~ leafy-green: folhas?\\sde\\s(?:alface|couve|espinafres?)
+cavalo ~ carousel-horse: carrossel carrocel
 `;

@@ -6,7 +6,8 @@ import { spanishSenses } from './spanish-senses.ts';
 /**
  * Nouns that mean another thing beside certain words. Each line: the noun as in a dictionary, the picture of that
  * meaning ('-': none), and the words beside which it is meant; '*' stands for any ending. The first line that fits
- * wins, and without one the noun has its usual picture.
+ * wins, and without one the noun has its usual picture. A line with '~' for '=' counts only in the noun's own clause,
+ * and there the noun may be among its words; it does not count where one of the words behind ' ! ' is in the sentence.
  */
 const lines: Readonly<Record<NounLanguage, string>> = {
   en: englishSenses,
@@ -17,17 +18,27 @@ const lines: Readonly<Record<NounLanguage, string>> = {
 interface Sense {
   picture: string | null;
   beside: RegExp;
+  /** Only the words of its own clause count. */
+  isOwn: boolean;
+  never?: RegExp;
 }
+
+const anyOf = (words: string): RegExp => {
+  const endings = words.replaceAll(/(?<![\]}.])\*/g, '\\p{L}*');
+  return new RegExp(`(?<!\\p{L})(?:${endings.split(' ').join('|')})(?!\\p{L})`, 'iu');
+};
 
 const tableOf = (text: string): ReadonlyMap<string, readonly Sense[]> => {
   const table = new Map<string, Sense[]>();
   for (const line of text.trim().split('\n')) {
-    const [, noun = '', picture = '', words = ''] = /^(\S+) = (\S+): (.+)$/.exec(line) ?? [];
-    const beside = words.replaceAll('*', '\\p{L}*').split(' ').join('|');
+    const [, noun = '', sign, picture = '', words = '', never] =
+      /^(\S+) ([=~]) (\S+): (.+?)(?: ! (.+))?$/.exec(line) ?? [];
     const senses = table.get(noun) ?? [];
     senses.push({
       picture: picture === '-' ? null : picture,
-      beside: new RegExp(`(?<!\\p{L})(?:${beside})(?!\\p{L})`, 'iu'),
+      beside: anyOf(words),
+      isOwn: sign === '~',
+      ...(never ? { never: anyOf(never) } : {}),
     });
     table.set(noun, senses);
   }
@@ -42,7 +53,18 @@ const tables = { en: tableOf(lines.en), pt: tableOf(lines.pt), es: tableOf(lines
  * @param beside the words around it, without it
  */
 export const senseOf = (noun: string, beside: string, language: NounLanguage): string | null | undefined =>
-  tables[language].get(noun.toLowerCase())?.find((sense) => sense.beside.test(beside))?.picture;
+  tables[language].get(noun.toLowerCase())?.find((sense) => !sense.isOwn && sense.beside.test(beside))
+    ?.picture;
+
+/** The same by the words of its own clause: what a line says that counts nowhere else. */
+export const ownSenseOf = (
+  noun: string,
+  { clause, sentence }: { clause: string; sentence: string },
+  language: NounLanguage,
+): string | null | undefined =>
+  tables[language]
+    .get(noun.toLowerCase())
+    ?.find(({ isOwn, beside, never }) => isOwn && beside.test(clause) && !never?.test(sentence))?.picture;
 
 /** Every picture of the table, for whoever checks that they are there. */
 export const picturesOfSenses = (): string[] =>

@@ -42,10 +42,6 @@ frenos = braces: dient* dentista ortodon*
 collar = leash: perr* cachorr* gat* correa
 aro = earrings: oreja*
 aro = hula-hoop: gimnasia rítmica cintura
-bote = bin: basura tir* ech*
-agua = glass-of-water: tom*
-hoja = page-facing-up: engrap* grap* trabajo tarea imprim* carpeta
-pileta = paddling-pool: inflable lona pelopincho infl* armó armaron armamos llen*
 pileta = -: *
 banco = -: dinero cuenta ahorr* moedas monedas alcancía deposit*
 banco = bench: parque plaza jardín
@@ -109,7 +105,7 @@ aro = ring-buoy: buce* hundi* piscina alberca
 tortilla = flatbread: comal mord* maíz nixtamal frijoles frijol metate taco tacos tortillería masa
 concha = bread: panadería pan café mordid* mordió merend* desayun* horno ofrenda
 factura = croissant: comí comió comiendo comimos comieron panadería mate merend* desayun* docena
-llave = tap: llen* botella balde cubeta cubo globo agua goteaba gotera chorro lavabo fregadero manguera
+llave = tap: agua goteaba gotera chorro lavabo fregadero manguera
 llave = key: casa puerta coche carro candado cerradura cofre
 cinta = tape-roll: adhesiva embal* cable aislante peg*
 cinta = -: aeropuerto llegadas meta policía
@@ -147,26 +143,31 @@ cepillo = sponge: talló lápida fregó fregar piso suelo tallar
 tierra = mud: comió comer comía comiendo boca
 pluma = pen: escrib* tinta firm*
 volante = dress: vestido falda gitana flamenca sevillanas baile
-cubo = toy-blocks: apil* torre encaj* construy* constru* letras colores madera
-vidrio = -: barr* cort* pis* pedaz* astill* recog*
-cristal = -: barr* cort* pis* pedaz* astill*
-bolita = marbles: jug* vidrio canica* hoyo bolsillo patio
-estufa = fireplace: junto calent* leña frío secar arrim* invierno prend* alrededor
 vuelto = coin: *
-cambio = coin: traj* trajo panad* tienda pag* moneda* vendedor* devolvi*
 tata = -: *
-plata = coin: ahorr* cont* alcancía chanchit* gast* pag* compr* junt* regal* prest*
-cascarón = egg: pollit* patit* gallina nac* romp* picote*
-paleta = lollipop: vacuna doctor* pediatra dentista enfermera inyección
-aguja = sewing-needle: hilo cos* botón tela lana tej* enhebr* dobladillo
-carta = -: restaurante menú mesero camarero mozo
-audífono = headphone: música canción canciones escuch* películ* tablet celular avión
-trampolín = -: piscina pileta alberca agua
-sillín = saddle: caballo yegua poni burro
 sillín = -: *
-corazón = stethoscope: escuch* auscult* oy* doctor* médic* estetoscopio
-dorada = -: sali* qued* tost* masa tortilla tortita* panqueque*
-broche = clamp: ropa sábana* colg* tend* soga tendedero cordel
-cartón = card: abanic* aire brasa*
-papel = wrapped-gift: rasg* romp* regalo regalos
+llave ~ tap: llenó llenar llenaba llenando llenamos llenaron llené
+bote ~ bin: basura cáscara* envoltura* servilleta* chicle ! rem* pesc* caña red ancla orilla lago río mar subi* barco
+agua ~ glass-of-water: (?:toma|tomó|tomé|tomaba|tomar|tomando|tomaron|tomamos)\\s(?:su\\s|mucha\\s|más\\s|un\\s(?:poco|trago)\\sde\\s)?agua
+hoja ~ page-facing-up: engrap* grapó grapar imprimió imprimir imprimieron hojas?\\sde(?:l|\\sla|\\ssu)\\s(?:tarea|trabajo) ! seca* árbol* roja* amarilla* otoño parque recog*
+pileta ~ paddling-pool: inflable lona pelopincho infló inflar inflaron inflamos armó armaron armamos llenó llenar llenaron llenamos
+cubo ~ toy-blocks: apiló apilé apilar apila apilaba apilando apilaron apilamos encajó encajar encajaba encajaron madera ! llen* vaci* arena agua pala playa
+vidrio ~ -: pedaz* astill* (?:barrió|barrer|barría|barrieron|recogió|recoger|recogieron|pisó|pisar)\\s(?:el|los|un|unos)\\svidrios? (?:cortó|corté|cortarse)\\s(?:[^,;]*\\s)?con\\s(?:un|el|los|unos)\\svidrios? ! ventana* auto coche
+cristal ~ -: pedaz* astill* (?:barrió|barrer|barría|barrieron|recogió|recoger|recogieron|pisó|pisar)\\s(?:el|los|un|unos)\\scristal(?:es)? (?:cortó|corté|cortarse)\\s(?:[^,;]*\\s)?con\\s(?:un|el|los|unos)\\scristal(?:es)? ! ventana* auto coche
+bolita ~ marbles: jugó jugaba jugar jugando jugaron jugamos jugaban vidrio canica* hoyo
+estufa ~ fireplace: se\\scalent* (?:calent|sec)\\p{L}*\\s(?:las\\smanos|los\\spies|la\\sropa) (?:sentó|sentaron|sentamos)\\s(?:junto|alrededor) leña frío invierno ! sopa leche agua comida olla pava tetera café sartén cocin*
+cambio ~ coin: (?:trajo|trajeron|devolvió|devolvieron|recibió|contó|guardó)\\s(?:el|su)\\scambio (?:dio|dieron)\\sel\\scambio ! en\\scambio cambio\\sde
+plata ~ coin: ahorró ahorraba ahorrar ahorrando ahorraron alcancía chanchit* gastó gastar gastaron contó contaba contar contaron pagó pagar pagaron compró comprar compraron juntó juntaba juntar juntaron regaló regalaron prestó prestaron ! (?:de|color)\\splata
+cascarón ~ egg: pollit* patit* gallina nació nacieron picote* rompió romper rompiendo rompieron ! confeti* harina fiesta carnaval pascua cabeza
+paleta ~ lollipop: vacuna doctor* pediatra dentista enfermera inyección ! lengua garganta
+aguja ~ sewing-needle: hilo cosió coser cosía cosiendo cosieron botón botones tela lana tejió tejer tejía tejiendo enhebr* dobladillo ! enfermer* doctor* médic* vacuna* inyec*
+carta ~ -: restaurante menú mesero camarero mozo ! escrib* reyes correo buzón cartero carta\\sde\\s.* carta\\sdel\\s(?!restaurante).*
+audífono ~ headphone: música canción canciones película* tablet celular avión
+trampolín ~ -: piscina pileta alberca al\\sagua
+sillín ~ saddle: caballo yegua poni burro
+corazón ~ stethoscope: escuchó escuchar escuchaba escucha escucharon auscult* oyó oía oír estetoscopio ! dibuj* recort* papel pint* forma
+dorada ~ -: tost* masa tortilla* tortita* panqueque* (?:salió|salieron|quedó|quedaron)\\s(?:bien\\s|muy\\s)?doradas?
+broche ~ clamp: colgó colgar colgaba colgaron tendió tender tendía soga tendedero cordel ! pelo cabello se\\spuso ponerse blusa vestido abuela
+cartón ~ card: abanicó abanicar abanicaba abanicando abanicaron
+papel ~ wrapped-gift: papel\\sde(?:l|\\slos|\\ssus?)?\\sregalos? ! dibuj* escrib* pint* recort*
 `;

@@ -1,5 +1,5 @@
 import { type NounLanguage, pictureFor, pictureOfPhrase } from '@milestoon/things/nouns';
-import { senseOf } from '../../meaning/sense-words.ts';
+import { ownSenseOf, senseOf } from '../../meaning/sense-words.ts';
 import { Topics } from '../../meaning/topics.ts';
 import type { Clause, Phrase } from '../../reading/clause.ts';
 import { isEveryday } from './topic-nouns.ts';
@@ -64,6 +64,17 @@ export function withSenses(
     }
     // What is done to it says more than the sentences around it: nails are painted, and a nail is hammered in.
     const own = senseOf(noun, within, language);
+    const isWithin = from <= span[0] && span[1] <= to;
+    const alone =
+      own === undefined && isWithin
+        ? ownSenseOf(
+            noun,
+            { clause: clauseAround(clause, text), sentence: sentenceAround(text, span) },
+            language,
+          )
+        : undefined;
+    // What holds in this clause alone says nothing of the noun elsewhere.
+    if (alone !== undefined) return { ...phrase, sense: alone };
     const found = own === undefined ? senseOf(noun, beside, language) : own;
     const before = found === undefined ? known.get(noun) : found;
     const byTopic = before === undefined || subjects.has(noun);
@@ -87,6 +98,14 @@ export function withSenses(
     who: clause.who.map((phrase) => sensed(phrase, clause, true)),
     things: clause.things.map((phrase) => sensed(phrase, clause, false)),
   }));
+}
+
+/** From who does it to the end of what is told of it. */
+function clauseAround({ span: [from, to], who }: Clause, text: string): string {
+  const subject = who
+    .map(({ span }) => span[0])
+    .filter((at) => at < from && !/[.!?…;\n]/.test(text.slice(at, from)));
+  return text.slice(Math.min(from, ...subject), to);
 }
 
 function sentenceAround(text: string, [from, to]: Phrase['span']): string {
