@@ -143,8 +143,9 @@ export function planStory(request: PlanRequest): Plan {
       if (isNewDay) day++;
       const hour = hourTold(words, from, told, rest) ?? (isNewDay && time === 'night' ? 'day' : null);
       // Who sleeps does so at night; with the next thing done elsewhere it is day again.
-      const isNight = hour === null && (sleepsTheNight(clause, told + rest) || liesAwake(told + rest));
-      if (isNight && !slept && !liesAwake(told + rest)) slept = { before: time };
+      const isAwake = liesAwake(told + rest, words.slice(clause.span[0]), world.place?.set ?? null);
+      const isNight = hour === null && (sleepsTheNight(clause, told + rest) || isAwake);
+      if (isNight && !slept && !isAwake) slept = { before: time };
       const isUp = slept !== null && !isNight && world.place?.set !== 'bedroom';
       world.time = hour ?? (isNight ? 'night' : isUp ? (slept?.before ?? 'day') : time);
       if (hour !== null || isUp) slept = null;

@@ -12,7 +12,11 @@ it('is night at the hours of the night, when it has got dark and at bedtime', ()
     'At three in the morning Mia knocked',
     'At 10:30 pm she danced',
     'At two a.m. she was ill',
-    'Mia woke at four',
+    'Mia woke again at four',
+    'Mia woke Mum at three and cried',
+    'Mia read by the light of a lantern',
+    'Mia danced in the moonlight',
+    'On Christmas Eve Mia sang',
     'It was already dark when they went out',
     'When it got dark he fell asleep',
     'Before bed she put a cookie there',
@@ -35,6 +39,14 @@ it('is evening or dawn towards either end of a day', () => {
     'Mia set the table for dinner',
     'They played until it got dark',
     'Mia got up at five thirty',
+    'Mia woke up at six and jumped',
+    'We had pasta for dinner',
+    'After dinner Mia danced',
+    'A Mia ajudou a fazer o jantar',
+    'Depois do jantar a Mia dançou',
+    'Mia cenó con papá',
+    'Después de la cena Mia bailó',
+    'It was late and Mia hugged Dad',
     'Ao fim da tarde a Mia brincou',
     'Às sete da tarde o pai chegou',
     'A Mia acordou às seis',
@@ -61,6 +73,49 @@ it('knows a habit, how long something lasts and what is only drawn from the hour
     'Sunday dinner was at noon',
     'En el desayuno sirvió la leche',
     'Depois do almoço pintou',
+  ]);
+});
+
+it('takes no fire, no meal to come, no nap and no number for an hour', () => {
+  allTell(null, [
+    'Mia put her shoes by the fire and had pancakes',
+    'Mia stood by the fire engine',
+    'Mia woke from her nap at three and ate a pear',
+    'Mia woke hungry at four and we baked a cake',
+    'A Mia acordou da sesta às cinco',
+    'Mia se despertó de la siesta a las cinco',
+    'A Mia levantou a mão às cinco',
+    'Mia picked peas for dinner',
+    'Mia ate dinner leftovers on the beach',
+    "Dad made the cat's dinner",
+    'Mia made dinner for her dolls in the sandpit',
+    'A Mia comprou peixe para o jantar',
+    'A Mia preparou o jantar para as bonecas',
+    'Mia compró pescado para la cena',
+    'Mia preparó la cena para sus muñecas',
+    'Mia got a puppy at six',
+    'Mia got up by 5 steps',
+    'Mia woke her brother at five past seven',
+    'We paid around 10.50 for the ice cream',
+  ]);
+  allTell('day', ['We had breakfast by the fire', 'On Christmas Eve morning Mia baked cookies']);
+});
+
+it('is not evening where only a thing gets dark or is shown, or where a season is late', () => {
+  allTell(null, [
+    'It was late spring and Mia picked tulips',
+    'Já era tarde para a escola e a Mia correu',
+    'Ya era tarde para el cole y Mia corrió',
+    'The water turned dark when Mia washed her brush',
+    'The theatre went dark and Mia clapped',
+    'The lights went out in the cinema and Mia squealed',
+    'Once it got dark chocolate on it Mia ate it',
+    'Mum said no television before bed',
+    'Mia put on her moonlight dress',
+    'Mia saw a film about a shooting star',
+    'A Mia viu um filme sobre estrelas',
+    'Mia vio una película de fuegos artificiales',
+    'Mia loves bonfires',
   ]);
 });
 

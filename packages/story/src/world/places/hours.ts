@@ -1,4 +1,5 @@
 import type { TimeOfDay } from '@milestoon/stage';
+import { tellsNoHour } from './hour-doubts.ts';
 import { clocksIn, depictedSky, heavenly, hourWords, towardsEvening } from './hour-words.ts';
 
 interface ToldHour {
@@ -24,7 +25,9 @@ function hoursTold(text: string): ToldHour[] {
     [...text.matchAll(pattern)].map((hit): ToldHour => ({ hour, at: hit.index, word: hit[0] })),
   );
   const sky = [...text.matchAll(heavenly)].flatMap(({ index, 0: word }): ToldHour[] =>
-    depictedSky.test(text.slice(0, index)) ? [] : [{ hour: 'night', at: index, word }],
+    depictedSky.test(text.slice(0, index)) || tellsNoHour({ at: index, word }, text)
+      ? []
+      : [{ hour: 'night', at: index, word }],
   );
   const found = [...words, ...clocksIn(text)];
   // 'Fim da tarde' is no afternoon, 'three in the morning' no morning.
@@ -39,15 +42,14 @@ function hoursTold(text: string): ToldHour[] {
   );
   const told = whole.filter(({ hour, at, word }) => {
     const before = text.slice(0, at);
+    if (tellsNoHour({ at, word }, text)) return false;
     if (hour === 'night' && (almostNight.test(before) || becomes.test(before))) return false;
     return !lasts.test(before) || staysUp.test(word);
   });
   if (told.length > 0 || sky.length > 0) return told.length > 0 ? told : sky;
-  return [...text.matchAll(towardsEvening)].map(({ index, 0: word }) => ({
-    hour: 'golden',
-    at: index,
-    word,
-  }));
+  return [...text.matchAll(towardsEvening)]
+    .map(({ index, 0: word }): ToldHour => ({ hour: 'golden', at: index, word }))
+    .filter((each) => !tellsNoHour(each, text));
 }
 
 /** Behind it another sentence begins, or what was before long ago was taken out. */

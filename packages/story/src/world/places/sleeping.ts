@@ -1,5 +1,7 @@
+import type { SetName } from '@milestoon/stage';
 import type { Clause } from '../../reading/clause.ts';
 import { animalRoleOf } from '../people/animal-roles.ts';
+import { homes } from './place-groups.ts';
 import { sleepsInBed } from './place-deeds.ts';
 
 const nap =
@@ -44,10 +46,17 @@ export const sleepsTheNight = (
   );
 
 const awake =
-  /(?<!\p{L})(?:(?:could(?:n['’]t| not)|can['’]t|cannot|was(?:n['’]t| not) able to) (?:get (?:back )?to |fall (?:a|back to )?)?(?:a)?sleep|lay awake|n[ãa]o (?:se )?consegui(?:a|u) (?:dormir|adormecer|pegar no sono)|no (?:se |me )?(?:podía|pudo|lograba|conseguía) (?:dormir|dormirse|conciliar el sueño))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:could(?:n['’]t| not)|was(?:n['’]t| not) able to) (?:get (?:back )?to |fall (?:a|back to )?)?(?:a)?sleep|lay awake|n[ãa]o (?:se )?consegui(?:a|u) (?:dormir|adormecer|pegar no sono)|no (?:se |me )?(?:podía|pudo|lograba|conseguía) (?:dormir|dormirse|conciliar el sueño))(?!\p{L})/iu;
 const atNap = /(?<!\p{L})(?:naps?|nap ?time|sesta|soneca|siesta|school|escola|cole)(?!\p{L})/iu;
-/** Who cannot sleep wants to at night, where no nap is told. */
-export const liesAwake = (told: string): boolean => awake.test(told) && !atNap.test(told);
+/** Out of doors, on the road and at a show nobody wants to sleep because it is night. */
+const outAndAbout =
+  /(?<!\p{L})(?:cars?|van|bus|coach|train|plane|flight|ferry|pram|buggy|pushchair|stroller|grass|lawn|sand|beach|park|garden|yard|hammock|cinema|theat(?:re|er)|carr(?:o|inho)|autocarro|ônibus|comboio|trem|avião|barco|relva|grama|areia|praia|parque|jardim|quintal|rede|coche|cochecito|carrito|autobús|tren|avión|hierba|césped|pasto|arena|playa|jardín|patio|hamaca|cine|teatro|(?:last|all) (?:week|month|year)|(?:semana|mês|ano) passad[oa]|(?:semana|mes|año) pasad[oa])(?!\p{L})/iu;
+/** Who cannot sleep wants to at night, in a bedroom and where no nap is told. */
+export const liesAwake = (told: string, text: string, place: SetName | null): boolean => {
+  const [sentence = ''] = text.split(/[.!?\n]/, 1);
+  const isAbed = place === null || homes.has(place) || place === 'tent' || place === 'ward';
+  return awake.test(told) && !atNap.test(told + sentence) && !outAndAbout.test(sentence) && isAbed;
+};
 
 /** Whether somebody sleeps where no bed is: on an arm, in a chair, on sacks. */
 export const sleepsOutOfBed = ({ things }: Pick<Clause, 'things'>): boolean => {
