@@ -56,6 +56,7 @@ it('has whoever jumps into the water in the air above it, and lets others swim',
   assert.deepEqual(acted('Mia swam in the pool.'), ['hero swim']);
   // Where no water is told there is none to be above.
   assert.deepEqual(acted('A Mia atirou-se à água.'), ['hero jump']);
+  assert.deepEqual(acted('At the lake Mia jumped into the cold water of the lake.'), ['hero plunge']);
   assert.notEqual(acted('Mia jumped into the car.')[0], 'hero plunge');
   for (const text of [
     'At the beach Mia hopped to the water with the bucket.',

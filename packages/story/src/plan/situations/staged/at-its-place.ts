@@ -67,8 +67,8 @@ export const foundUnder: Situation = (staged, meant) => {
   if (lead.action === 'search' && seeks.test(verb.lemma)) return { ...staged, seen };
   if (lead.action !== 'hold' || !lead.thing || !finds.test(verb.lemma)) return staged;
   // 'Found a seat under the tree': it is sat down there.
-  if (/seat|bench|chair/.test(lead.thing)) return { ...staged, acts: [alone(lead, 'sit')], seen };
-  if (metresOf(lead.thing) > toyLong) return staged;
+  if (/seat|bench/.test(lead.thing)) return { ...staged, acts: [alone(lead, 'sit')], seen };
+  if (/chair/.test(lead.thing) || metresOf(lead.thing) > toyLong) return staged;
   return { ...staged, acts: [{ ...lead, action: 'search' }], seen };
 };
 
@@ -91,7 +91,7 @@ export const jumpedIntoWater: Situation = (staged, { clause }, { place, language
     ({ head, preposition, of, qualities }) =>
       into.test(preposition ?? '') &&
       water.test(head.toLowerCase()) &&
-      !of &&
+      (!of || water.test(of.toLowerCase())) &&
       !qualities.some((each) => shallow.test(each)),
   );
   if (!lead || !isLeap || mode !== 'done' || !isDeep) return staged;
