@@ -1,25 +1,6 @@
 import type { Clause, Phrase } from '../../reading/clause.ts';
-import { animalRoleOf } from '../../world/people/animal-roles.ts';
-import { relationOf } from '../../world/people/relation-words.ts';
-
-/** English verbs that are another deed with their object, their preposition or the deed behind them. */
-
-const isDirect = ({ preposition }: Phrase): boolean => !preposition;
-const isSomebody = ({ name, pronoun, head }: Phrase): boolean =>
-  name || /^(?:me|him|her|us|them)$/.test(pronoun ?? '') || relationOf(head.toLowerCase()) !== undefined;
-const as = (clause: Clause, lemma: string, things: readonly Phrase[] = clause.things): Clause => ({
-  ...clause,
-  verb: { lemma, span: clause.verb.span },
-  things: [...things],
-});
-const named = (head: string, { span }: Pick<Phrase, 'span'>): Phrase => ({
-  text: head,
-  span,
-  head,
-  qualities: [],
-  plural: false,
-  name: false,
-});
+import { ways } from './english-ways.ts';
+import { as, isDirect, isSomebody, named } from './turned.ts';
 
 /** 'The bag was too heavy for her': she has tried to lift it. */
 function tooHeavy(clause: Clause): Clause {
@@ -30,82 +11,6 @@ function tooHeavy(clause: Clause): Clause {
   if (!isHeavy || !whom || !thing || who.length > 1 || isSomebody(thing)) return clause;
   const { preposition: _for, ...lifter } = whom;
   return { ...as(clause, 'tug', [thing]), who: [lifter], manner: [] };
-}
-
-const publicRides = /^(?:bus|tram|metro|underground|tube|coach|minibus|taxi|ferry)$/;
-/** 'Took the bus', 'caught the tram to school': they ride in it. */
-function boarded(clause: Clause): Clause {
-  const { verb, things } = clause;
-  const ride = things.find((each) => isDirect(each) && publicRides.test(each.head.toLowerCase()));
-  if (!/^(?:take|catch|board)$/.test(verb.lemma) || verb.particle || !ride) return clause;
-  // 'Took his bus apart', 'caught a toy bus'.
-  if (ride.owner || ride.qualities.includes('toy')) return clause;
-  return as(
-    clause,
-    'ride',
-    things.map((each) => (each === ride ? { ...each, preposition: 'in' } : each)),
-  );
-}
-
-/** 'Took the stairs': up they go. */
-const takesStairs = (clause: Clause): Clause =>
-  clause.verb.lemma === 'take' &&
-  !clause.verb.particle &&
-  clause.things.some((each) => isDirect(each) && /^(?:stair|staircase|escalator)$/.test(each.head))
-    ? as(clause, 'climb')
-    : clause;
-
-const mounts = /^(?:get|climb|hop|jump|scramble|clamber|swing)$/;
-const seats =
-  /^(?:bike|bicycle|tricycle|trike|motorbike|saddle|swing|seesaw|rocking-horse|quad|sled|sledge|toboggan|carousel|roundabout)$/;
-/** 'Got on her horse', 'got on the bike': whoever does sits on it then. */
-function mounted(clause: Clause): Clause {
-  const { verb, things } = clause;
-  const on = things.find(
-    ({ preposition, head }) =>
-      /^on(?:to)?$/.test(preposition ?? '') &&
-      (seats.test(head.toLowerCase()) ||
-        /^(?:horse|pony|donkey|camel|elephant|llama|unicorn)$/.test(
-          animalRoleOf(head.toLowerCase()) ?? head,
-        )),
-  );
-  if (!mounts.test(verb.lemma) || !on || things.some(isDirect) || /^(?:off|down)$/.test(verb.particle ?? ''))
-    return clause;
-  // 'Jumped on the swing', 'climbed on the roundabout' may be play; a horse is mounted.
-  if (/^(?:jump|swing)$/.test(verb.lemma) && seats.test(on.head.toLowerCase())) return clause;
-  return as(
-    clause,
-    'sit',
-    things.map((each) => (each === on ? { ...each, preposition: 'on' } : each)),
-  );
-}
-
-const slips = /^(?:get|creep|crawl|climb|wriggle|slip|snuggle|hop|jump|slide|go|squeeze|cuddle)$/;
-/** 'Crept into her sleeping bag': whoever does lies in it. */
-function intoTheBag(clause: Clause): Clause {
-  const { verb, things } = clause;
-  const bag = things.find(
-    ({ preposition, head, qualities }) =>
-      /^(?:in|into|inside)$/.test(preposition ?? '') &&
-      (/^sleeping[- ]bag$/.test(head) || (head === 'bag' && qualities.includes('sleeping'))),
-  );
-  if (!slips.test(verb.lemma) || !bag || things.some(isDirect)) return clause;
-  return as(
-    clause,
-    'lie',
-    things.map((each) => (each === bag ? { ...each, preposition: 'in' } : each)),
-  );
-}
-
-const heaves = /^(?:lift|pull|heave|haul|hoist|drag|push)$/;
-/** 'Pulled herself onto the rock', 'lifted himself over the wall': up it, and nothing is lifted. */
-function heavedUp(clause: Clause): Clause {
-  const { verb, things } = clause;
-  const self = things.find((each) => isDirect(each) && /sel(?:f|ves)$/.test(each.pronoun ?? ''));
-  const onto = things.find(({ preposition }) => /^(?:onto|over)$/.test(preposition ?? ''));
-  if (!heaves.test(verb.lemma) || !self || !onto) return clause;
-  const rest = things.filter((each) => each !== self);
-  return mounted(as(clause, 'climb', rest));
 }
 
 const swingsAt = /^(?:ball|pitch|piñata|pinata)$/;
@@ -153,19 +58,6 @@ const isAmount = ({ head, of }: Phrase): boolean =>
   of !== undefined &&
   /^(?:quid|pound|dollar|euro|buck|cent|worth)$/.test(head) &&
   !/^(?:money|pocket)/.test(of);
-
-const model = /^(?:paper|toy|little|model|wooden|remote-controlled|tiny|small)$/;
-/** 'Sailed a paper boat on the pond': it is set on the water, and nobody is in it. */
-function setAfloat(clause: Clause): Clause {
-  const { verb, things } = clause;
-  const boat = things.find(
-    (each) =>
-      isDirect(each) && /^(?:boat|ship|yacht)$/.test(each.head) && each.qualities.some((q) => model.test(q)),
-  );
-  return verb.lemma === 'sail' && boat && !things.some(({ head }) => /^(?:bath|bathtub|tub)$/.test(head))
-    ? as(clause, 'put')
-    : clause;
-}
 
 /** 'Gave up her seat to an old man': she gets up. */
 const givesSeat = (clause: Clause): Clause =>
@@ -223,43 +115,6 @@ function wrappedUp(clause: Clause): Clause {
 const sheltered = (clause: Clause): Clause =>
   clause.verb.lemma === 'shelter' && !clause.things.some(isDirect) ? as(clause, 'stand') : clause;
 
-/** 'Pushed Grandad's wheelchair': he sits in it. */
-function pushedIn(clause: Clause): Clause {
-  const { verb, things } = clause;
-  const chair = things.find(
-    (each) => isDirect(each) && /^(?:wheelchair|pram|pushchair|buggy|stroller)$/.test(each.head),
-  );
-  const whose = chair?.owner?.replace(/['’]s?$/, '');
-  if (verb.lemma !== 'push' || !chair || !whose || /^(?:her|his|my|our|their|its|your)$/i.test(whose))
-    return clause;
-  const head = whose.toLowerCase().split(' ').at(-1) ?? whose;
-  const isKin = relationOf(head) !== undefined;
-  const rider: Phrase = {
-    ...named(isKin ? head : whose, chair),
-    text: whose,
-    head: whose,
-    name: /^\p{Lu}/u.test(whose),
-  };
-  const { owner: _whose, ...rest } = chair;
-  return {
-    ...clause,
-    things: [rider, ...things.map((each) => (each === chair ? { ...rest, preposition: 'in' } : each))],
-  };
-}
-
-/** 'Got a lift from her aunt': in her car. */
-function gotLift(clause: Clause): Clause {
-  const { verb, things } = clause;
-  const lift = things.find((each) => isDirect(each) && each.head === 'lift' && !/^the\s/i.test(each.text));
-  if (!/^(?:get|have|need|accept)$/.test(verb.lemma) || verb.particle || !lift) return clause;
-  return as(clause, 'ride', [
-    { ...named('car', lift), preposition: 'in' },
-    ...things.flatMap((each) =>
-      each === lift ? [] : [each.preposition === 'from' ? { ...each, preposition: 'with' } : each],
-    ),
-  ]);
-}
-
 /** 'Waited for the green man': nobody is green, it is a light. */
 const greenMan = (clause: Clause): Clause =>
   /^(?:wait|see|watch|look|turn|come)$/.test(clause.verb.lemma)
@@ -273,21 +128,6 @@ const greenMan = (clause: Clause): Clause =>
       }
     : clause;
 
-const rests = /^(?:sit|climb|get|perch|wobble|jump|hop|lie|stand)$/;
-/** 'Sat on the saddle of her bike': on the bike. */
-const onItsSaddle = (clause: Clause): Clause =>
-  rests.test(clause.verb.lemma)
-    ? {
-        ...clause,
-        things: clause.things.map((each): Phrase => {
-          const { of, ...rest } = each;
-          return of && /^(?:saddle|seat)$/.test(each.head) && /^(?:bike|bicycle|tricycle|scooter)$/.test(of)
-            ? { ...rest, head: of, qualities: [] }
-            : each;
-        }),
-      }
-    : clause;
-
 /** 'Made friends with the girl next door': they talk. */
 const befriends = (clause: Clause): Clause =>
   clause.verb.lemma === 'make' &&
@@ -298,23 +138,16 @@ const befriends = (clause: Clause): Clause =>
     ? as(clause, 'talk')
     : clause;
 
+/** English verbs that are another deed with their object, their preposition or the deed behind them. */
 const turns = [
   tooHeavy,
   roundNeck,
   wrappedUp,
-  pushedIn,
-  gotLift,
+  ...ways,
   greenMan,
   sheltered,
-  onItsSaddle,
-  boarded,
-  takesStairs,
-  mounted,
-  intoTheBag,
-  heavedUp,
   words,
   amounts,
-  setAfloat,
   givesSeat,
   breathless,
   befriends,
