@@ -61,7 +61,7 @@ it('tells it in Spanish', () => {
     ['Nora fue a buscar los broches.', 'hero carry ribbon'],
     ['Nora ensayó el baile.', 'hero dance'],
     ['Nora corrió a los brazos de mamá.', 'hero hug'],
-    ['Nora ganó una medalla y se la colgó al cuello.', 'hero put-on sports-medal'],
+    ['Nora ganó una medalla y se la colgó al cuello.', 'hero fasten'],
     ['Nora se lanzó al cuello de su abuela.', 'hero hug'],
     ['Nora se bañó con la manguera.', 'hero pour garden-hose'],
     ['Nora dio una vuelta en la calesita.', 'hero sit'],
