@@ -15,6 +15,21 @@ it('cares for the part that hurts, and not for what hurt it', () => {
   assert.ok(last('Mia hurt her leg and Mum washed the car.').every((each) => !each.startsWith('hero wipe')));
 });
 
+it('leaves the hand alone where the last thing named is meant', () => {
+  for (const text of [
+    'Mia cut her finger on the paper and Tom put it on the table.',
+    'Mia lifted her foot off the ball and Tom put it in the bag.',
+    'Mia hit her head with the ball and Tom held it.',
+    'Mia put her foot on the skateboard and Dad held it.',
+    'Mia stretched out her hand with the seed and Grandpa put it in the soil.',
+  ])
+    assert.ok(
+      last(text).every((each) => !/^hero (?:sit|hug|hold-hands)/.test(each)),
+      text,
+    );
+  assert.match(last('Mia bumped her head on the table and Mum kissed it.')[0] ?? '', /^mother kiss/);
+});
+
 it('has the animal run away, and not what was put on it', () => {
   assert.match(last('Mia put a hat on the cat and it ran behind the sofa.')[0] ?? '', /^cat run/);
 });

@@ -1,12 +1,20 @@
 import { meantBy } from '../../meaning/kinds.ts';
 import type { Clause, Phrase } from '../../reading/clause.ts';
+import { isHurt } from '../deeds/deed-meant.ts';
 
 const hurtPart =
   /^(?:finger|thumb|toe|knee|elbow|hand|arm|foot|leg|ankle|head|nose|chin|forehead|ear|cheek|lip|tongue|shin|wrist)$/;
 const own = /^(?:his|her|their)$/i;
 /** What is done to a part of a body that hurts. */
 const cares = /^(?:hold|kiss|blow|bandage|wash|clean|rinse|cool|rub|stroke|wrap|check|examine|put|stick)$/;
+/** Done to nothing else than what hurts, whatever else was named. */
+const soothes = /^(?:kiss|blow|bandage)$/;
+/** What is put on what hurts; it is not put anywhere itself. */
+const puts = /^(?:put|stick|wrap)$/;
+const dressings =
+  /^(?:plaster|band-aid|bandage|dressing|ice|ice-pack|pack|cream|ointment|compress|cloth|kiss|gel|lotion)$/;
 const at = /^(?:on|onto|over|around|round|to)$/;
+const upon = /^(?:on|onto|over|around|round)$/;
 const animalsOwn =
   /^(?:shoot|run|bolt|dash|race|hop|scamper|escape|fly|jump|leap|trot|gallop|hide|hiss|bark|purr|growl|bite|scratch|chase)$/;
 
@@ -31,13 +39,22 @@ function ofPart(clause: Clause, before: Clause, childName: string): Clause {
     ({ head, owner, preposition }) => !preposition && hurtPart.test(head) && own.test(owner ?? ''),
   );
   const [hurt] = before.who;
-  if (!part || !hurt || !cares.test(clause.verb.lemma)) return clause;
+  if (!part || !hurt || !isHurt(before) || !cares.test(clause.verb.lemma)) return clause;
+  // 'Cut her finger on the paper and Tom put it away': the last thing named.
+  const isLast = before.things.every(
+    (phrase) => phrase.span[0] <= part.span[0] || !(isInanimate(phrase) || isAnimal(phrase)),
+  );
+  const isDressed = clause.things.some(({ head, preposition }) => !preposition && dressings.test(head));
+  if (!isLast && !isDressed && !soothes.test(clause.verb.lemma)) return clause;
+  const isPut = puts.test(clause.verb.lemma);
   if (clause.who.some(({ text }) => text === hurt.text) || clause.who.length === 0) return clause;
   const whose = hurt.pronoun ? childName : hurt.text;
   return {
     ...clause,
     things: clause.things.map((phrase): Phrase => {
-      const isIt = phrase.pronoun === 'it' && (!phrase.preposition || at.test(phrase.preposition));
+      const isIt =
+        phrase.pronoun === 'it' &&
+        (isPut ? upon.test(phrase.preposition ?? '') : !phrase.preposition || at.test(phrase.preposition));
       if (!isIt) return phrase;
       const { pronoun: _it, ...rest } = phrase;
       return { ...rest, head: part.head, text: `${whose}'s ${part.head}`, owner: `${whose}'s` };

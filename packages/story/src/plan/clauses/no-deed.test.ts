@@ -30,3 +30,24 @@ it('lets the tap run, and nobody', () => {
   assert.ok(told('Mia left the tap running in the bathroom.').every((each) => !each.includes('run')));
   assert.ok(told('Mia left the house running.').some((each) => each.includes('hero run')));
 });
+
+it('tells what was done before one had something or had to do something', () => {
+  for (const [text, deed] of [
+    ['Before we had lunch Mia set the table.', 'hero put-down'],
+    ['Before Dad had a beard Mia kissed his cheek.', 'hero kiss'],
+    ['Before Tom could walk Mia pushed him in the pram.', 'hero push'],
+    ['Mia ate breakfast before she had to leave and kissed Dad.', 'hero kiss'],
+    ['Mia had never seen snow before and had to touch it.', 'hero reach'],
+  ] as const)
+    assert.equal(told(text).at(-1)?.includes(deed), true, text);
+});
+
+it('lets whoever left the car run, and whoever left the television on play', () => {
+  assert.match(told('We left the car and ran to the lake.').at(-1) ?? '', /hero run/);
+  assert.match(told('Mia left the water and ran to her towel.').at(-1) ?? '', /hero run/);
+  assert.match(told('Mum left the television and played a board game with Mia.').at(-1) ?? '', /hero craft/);
+  assert.equal(told('Grandma left the TV on and Mia played with the cat.').length, 2);
+  assert.equal(told('Mia left the tap running and ran outside.').length, 2);
+  assert.equal(told('A Mia deixou a torneira aberta e correu para o jardim.').length, 2);
+  assert.equal(told('Dejamos el coche y corrimos al lago.').length, 2);
+});

@@ -5,13 +5,15 @@ const meals =
   /^(?:comer|cenar|desayunar|merendar|almorzar|jantar|almoçar|lanchar|eat|lunch|breakfast|dinner)$/;
 const afterwards = /(?<!\p{L})(?:después de|depois de|after)\s+$/iu;
 
-const runs = /^(?:run|overflow|drip|play)$/;
+const runs = /^(?:running|overflowing|dripping|playing)$/i;
 const leavesOn = /^(?:leave|keep)$/;
 /** What runs, drips or plays by itself when it is left on. */
 const machines =
   /^(?:tap|faucet|water|hose|hosepipe|shower|bath|engine|motor|car|television|tv|telly|radio|music|fan)$/;
 
-const notYet = /(?<!\p{L})before\s(?:\p{L}+\s){0,2}(?:had|could|even)\s(?:\p{L}+\s){0,3}$/iu;
+/** 'Had even taken', 'even put': between whose deed it is and the deed, and nothing else. */
+const notYet = /^\s(?:had\s(?:(?:even|ever|quite|properly|fully)\s)?|even\s)$/i;
+const before = /(?<!\p{L})before\s$/i;
 const rather =
   /(?<!\p{L})(?:should(?:n['’]t)? have|ought to have|was supposed to have|deveria? ter|devia ter|debería haber)\s(?:\p{L}+\s)?$/iu;
 
@@ -32,7 +34,7 @@ export const withoutNoDeed = (
   { text, language }: Pick<PlanRequest, 'text' | 'language'>,
 ): Clause[] =>
   clauses.flatMap((clause, at) => {
-    const before = clauses[at - 1];
+    const last = clauses[at - 1];
     const next = clauses[at + 1];
     const told = upTo(clause, text);
     const isMeal =
@@ -44,21 +46,40 @@ export const withoutNoDeed = (
       darkens.test(text.slice(clause.verb.span[0])) &&
       clause.who.every(({ pronoun, span }) => nobody.test(pronoun ?? '-') || span[1] <= clause.span[0]);
     if (isOfHour && clauses.length > 1) return [];
-    const beside = before?.sentence === clause.sentence;
+    const beside = last?.sentence === clause.sentence;
     if (
       isMeal ||
-      (beside &&
-        clause.mode === 'done' &&
-        (notYet.test(whole(clause, text)) || rather.test(whole(clause, text))))
+      (beside && clause.mode === 'done' && (isNotYet(clause, text) || rather.test(whole(clause, text))))
     )
       return [];
-    if (language === 'en' && before && isLeftOn(before) && runs.test(clause.verb.lemma)) return [];
-    const isLeft = language === 'en' && isLeftOn(clause) && next && runs.test(next.verb.lemma);
+    if (language === 'en' && last && isLeftOn(last, clause, text)) return [];
+    const isLeft = language === 'en' && next && isLeftOn(clause, next, text);
     return [isLeft ? { ...clause, things: [...clause.things, ...next.things] } : clause];
   });
 
-const isLeftOn = ({ verb, things }: Clause): boolean =>
-  leavesOn.test(verb.lemma) && things.some(({ head, preposition }) => !preposition && machines.test(head));
+/** 'Before she had taken off her coat'; what follows 'before we had lunch' is done. */
+function isNotYet({ who, verb }: Clause, text: string): boolean {
+  const [first] = who;
+  const last = who.at(-1);
+  const deed = verb.span[0] + Math.max(0, text.slice(...verb.span).search(/\p{L}+$/u));
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    before.test(text.slice(0, first.span[0])) &&
+    notYet.test(text.slice(last.span[1], deed))
+  );
+}
+
+/** 'Left the tap running'; whoever left the car and ran has run. */
+function isLeftOn({ verb, things }: Clause, next: Clause, text: string): boolean {
+  const thing = things.find(({ head, preposition }) => !preposition && machines.test(head));
+  return (
+    leavesOn.test(verb.lemma) &&
+    thing !== undefined &&
+    runs.test(text.slice(...next.verb.span)) &&
+    /^\s+$/.test(text.slice(thing.span[1], next.verb.span[0]))
+  );
+}
 
 /** From the clause before to its main verb's last word. */
 function whole({ verb }: Clause, text: string): string {
