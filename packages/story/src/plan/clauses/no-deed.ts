@@ -13,7 +13,7 @@ const machines =
 
 /** 'Had even taken', 'even put': between whose deed it is and the deed, and nothing else. */
 const notYet = /^\s(?:had\s(?:(?:even|ever|quite|properly|fully)\s)?|even\s)$/i;
-const before = /(?<!\p{L})before\s$/i;
+const before = /(?<!\p{L})before\s$/iu;
 const rather =
   /(?<!\p{L})(?:should(?:n['’]t)? have|ought to have|was supposed to have|deveria? ter|devia ter|debería haber)\s(?:\p{L}+\s)?$/iu;
 
