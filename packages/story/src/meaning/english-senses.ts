@@ -161,13 +161,13 @@ brush ~ toothbrush: toothpaste tooth teeth ! paint*
 brush ~ hair-pick: hair mane pony horse curls ! paint* drew draw*
 heart ~ -: stethoscope beat beats beating thump* pounded pounding listen* ! drew draw* cut paper paint*
 hole ~ -: sock socks tights trousers jumper sleeve glove shoe pocket tooth bucket wall boat ! dig* dug fill* plant* seed*
-block ~ -: half walk* drove driv* follow* ran runs jog* rode cycl* live* lives away flats
+block ~ -: (?:around|round|down|up|along)\\sthe\\sblock (?:half|for|walk\\p{L}*|ran|run|rode|drove|jogged)\\s(?:half\\s)?(?:an?|one|two|three|several|few|the)\\sblocks? blocks?\\s(?:away|of\\sflats)
 box ~ postbox: (?:letter|postcard|envelope)\\s(?:in|into|through)\\sthe\\s(?:red\\s)?box
-note ~ dollar-banknote: (?:dollar|euro|pound|rupee|peso|naira|shilling)s?
+note ~ dollar-banknote: (?:dollar|euro|pound|rupee|peso|naira|shilling)s?\\s(?:bank)?notes?
 paper ~ newspaper: (?:fetch|deliver)\\p{L}*\\sthe\\s(?:morning\\s)?papers? newsagent* doorstep headline*
 gate ~ fence: climb* over field farm
 rail ~ fence: held hold* grab* grip* lean* clung cling* climb*
-board ~ blackboard: clean* wipe* wiped rubbed teacher chalk
+board ~ blackboard: clean* wipe* wiped rubbed chalk
 castle ~ sandcastle: wave waves tide
 star ~ sticker: glue* pasted
 `;

@@ -172,13 +172,13 @@ casca = -: *
 selim = -: *
 leque = folding-hand-fan: *
 bilhete ~ ticket: carrossel
-bola ~ bauble: bolas?\\s(?:[^\\s,;]+\\s)?de\\snatal pendurou pendurar pendurava penduraram enfeitou enfeitar enfeitaram ! jog* futebol brinc* chut*
+bola ~ bauble: bolas?\\s(?:[^\\s,;]+\\s)?de\\snatal pendurou pendurar pendurava penduraram enfeit\\p{L}*\\s[^,;]*com\\s(?:as\\s)?bolas ! jog* futebol brinc* chut*
 carta ~ playing-cards: distribu* rodada partida ! escrev* carteiro correio* receb* selo* envelope*
 massa ~ bowl-with-spoon: estendeu estender estendia estenderam filhós filhoses rissóis tarte massa\\s(?:da|de|para\\sa)\\spizza ! com(?:eu|er|ia|eram|emos) restaurante
 taça ~ bowl: lambeu lamber lambia lambendo taça\\sd[oa]\\s(?:gat[oa]|cão|cachorr[oa]|cadela)
 toalha ~ tablecloth: (?:derrub|entorn|derram)\\p{L}*\\s[^,;]*na\\stoalha ! praia banho areia enrol* deit* piscina chuveiro champô xampu
 vidro ~ -: caco* estilhaç* (?:varreu|varrer|varria|apanhou|recolheu|pisou)\\s(?:o|os|num|um|no)\\svidros? cort(?:ou|ou-se|ei|ar-se)\\s(?:[^,;]*\\s)?(?:num|com\\sum|no|nos)\\svidros? ! janela* carro
-caixote ~ bin: lixo
+caixote ~ bin: caixotes?\\sd[eo]\\slixo lixo\\s(?:[^,;]*\\s)?no\\scaixote
 folha ~ page-facing-up: grampe* agraf* imprimiu imprimir imprimiram ficha fichas folhas?\\sd[eo]\\strabalho ! seca* árvore* vermelha* amarela* outono parque apanh* recolh*
 molho ~ key: molhos?\\sde\\schaves
 prancha ~ -: trampolim da\\sprancha\\s[^,;]*piscina ! surf mar

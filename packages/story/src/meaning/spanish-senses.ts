@@ -146,7 +146,7 @@ volante = dress: vestido falda gitana flamenca sevillanas baile
 vuelto = coin: *
 tata = -: *
 sillín = -: *
-llave ~ tap: llenó llenar llenaba llenando llenamos llenaron llené
+llave ~ tap: llen\\p{L}*\\s[^,;]*(?:con|en|bajo)\\sla\\sllave
 bote ~ bin: basura cáscara* envoltura* servilleta* chicle ! rem* pesc* caña red ancla orilla lago río mar subi* barco
 agua ~ glass-of-water: (?:toma|tomó|tomé|tomaba|tomar|tomando|tomaron|tomamos)\\s(?:su\\s|mucha\\s|más\\s|un\\s(?:poco|trago)\\sde\\s)?agua
 hoja ~ page-facing-up: engrap* grapó grapar imprimió imprimir imprimieron hojas?\\sde(?:l|\\sla|\\ssu)\\s(?:tarea|trabajo) ! seca* árbol* roja* amarilla* otoño parque recog*

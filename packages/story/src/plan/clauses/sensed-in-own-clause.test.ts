@@ -56,6 +56,9 @@ it('takes it in its usual sense where only other clauses or other words would sa
     ['A Mia olhou pelo vidro para a piscina.', 'window', undefined],
     ['A Mia apanhou folhas secas e fez um trabalho.', 'fallen-leaf', 'page-facing-up'],
     ['A Mia pôs molho. Depois fechou a porta à chave.', 'pouring-liquid', undefined],
+    ['Mia llenó el vaso y guardó la llave.', 'key', 'tap'],
+    ['A Mia imprimiu uma foto e guardou a folha.', 'fallen-leaf', undefined],
+    ['Mia walked with a block in her hand.', 'toy-blocks', undefined],
     ['A Mia ficou em pé na prancha de surf e saltou de alegria.', 'surfboard', undefined],
   ] as const) {
     const pictures = seen(text);

@@ -100,11 +100,11 @@ export function withSenses(
   }));
 }
 
-/** From who does it to the end of what is told of it. */
+/** From who does it, if that stands right before it, to the end of what is told of it. */
 function clauseAround({ span: [from, to], who }: Clause, text: string): string {
-  const subject = who
-    .map(({ span }) => span[0])
-    .filter((at) => at < from && !/[.!?…;\n]/.test(text.slice(at, from)));
+  const subject = who.flatMap(({ span: [start, end] }) =>
+    start < from && /^\s*(?:[^\s,.;]{1,3}\s+)?$/.test(text.slice(end, from)) ? [start] : [],
+  );
   return text.slice(Math.min(from, ...subject), to);
 }
 
