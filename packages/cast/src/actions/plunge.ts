@@ -1,5 +1,7 @@
 import { clamp01, type DrawOp, easing, ellipse, fill, lerp, openCurve, stroke } from '@milestoon/drawing';
 import type { Figure } from '../figure.ts';
+import { outOfChair } from '../poses/rolling/out-of-chair.ts';
+import { parkedWheelchair } from '../props/parked-wheelchair.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { swim } from './swim.ts';
@@ -98,7 +100,12 @@ export const plunge: ActionDefinition = {
       ground: 0.3,
     }),
   },
-  wheelchair: { outOfChair: (motion) => ({ ...motion, cut: true }) },
+  /** The chair waits where they came off it. */
+  wheelchair: {
+    outOfChair: (motion) =>
+      outOfChair(motion, () => ({ top: (figure) => parkedWheelchair(figure, -1.5, 0.42) })),
+    room: 3.8,
+  },
   animal: swim.animal,
   contacts: [{ kind: 'paddle', first: into, every: again }],
   baby: 'alike',

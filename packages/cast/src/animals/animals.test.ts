@@ -111,7 +111,7 @@ test('every deed of every animal can be drawn, on the ground and in its place', 
     'catch',
     'hand-over',
   ];
-  const wet: readonly Action[] = ['swim', 'splash'];
+  const wet: readonly Action[] = ['swim', 'splash', 'plunge'];
   for (const [i, role] of animalRoles.entries())
     for (const action of allActions) {
       const style = animationStyleKeys[i % 4] ?? 'simple';

@@ -96,14 +96,14 @@ const ofPersonalA = (clause: Clause, language: NounLanguage): Clause =>
 
 const fans = /^(?:abanar|abanicar|avivar)$/;
 const embers = /^(?:brasa|fogo|lume|fogueira|fuego|fogata|hoguera|carvão|carbón|churrasco|asado|fogão)s?$/;
-const fire: Readonly<Record<string, string>> = { pt: 'fogo', es: 'fuego' };
+const fire = { pt: 'fogo', es: 'fuego' } as const;
 /** 'Abanava as brasas com um cartão': with that in the hand, beside the fire. */
 function fanned(clause: Clause, language: NounLanguage): Clause {
   const coals = clause.things.find((each) => isDirect(each) && embers.test(each.head));
   const held = clause.things.find(({ preposition }) => preposition === 'with');
   if (!coals || !held || !fans.test(clause.verb.lemma)) return clause;
   const { preposition: _with, ...direct } = held;
-  const head = fire[language] ?? coals.head;
+  const head = language === 'en' ? coals.head : fire[language];
   return {
     ...clause,
     verb: { ...clause.verb, lemma: 'agitar' },

@@ -1,8 +1,9 @@
+import { wordTable } from '../../text/word-table.ts';
 import type { Moment, Seen } from '../plan.ts';
 
 const off =
   /(?<!\p{L})(?:(?:got|gets|get|getting|stepped|jumped|hopped|climbed|came|ran) (?:down )?(?:off|out of|from) (?:the|a|his|her|their|our) (?:\p{L}+ )?(?:bus|minibus|coach|car|taxi|van)|(?:desceu|desceram|saiu|saíram|saltou) d[oa] (?:\p{L}+ )?(?:autocarro|ônibus|carrinha|carro|táxi)|(?:se )?(?:baj(?:ó|aron)|sali(?:ó|eron)) del (?:\p{L}+ )?(?:autobús|bus|colectivo|coche|carro|auto|taxi))(?!\p{L})/iu;
-const vehicles: Readonly<Record<string, string>> = { bus: 'bus', car: 'automobile' };
+const vehicles: Readonly<Record<string, string>> = wordTable({ bus: 'bus', car: 'automobile' });
 const seats = /^(?:cabin-seats|child-seat|seat)$/;
 
 const everybody =

@@ -167,7 +167,7 @@ it('is ill who was taken to the doctor for it, and hurt who got a bump', () => {
     ['Mamá lo llevó al médico porque tenía fiebre.', 'A mãe levou-o ao médico porque tinha febre.'],
     'hero lie-down',
   );
-  all(['Leo se hizo una herida en la rodilla.', 'O Leo fez um arranhão no joelho.'], 'hero cry');
+  all(['Leo se hizo una herida en la rodilla.', 'O Leo fez um arranhão no joelho.'], 'hero hurt-knee');
 });
 
 it('leaves it to others to do something for whoever is just born', () => {
