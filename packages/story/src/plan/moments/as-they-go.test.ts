@@ -14,6 +14,11 @@ it('shows at once how somebody goes, and what they carry', () => {
   assert.equal(lead('Mia entró en la cocina bailando.'), 'hero dance');
 });
 
+it('hugs a dog as it goes', () => {
+  assert.equal(lead('Mia salió corriendo al patio abrazando a su perro.', 1), 'hero hug');
+  assert.equal(lead('Mia subió la escalera abrazando a su oso.', 1), 'hero hug');
+});
+
 it('goes first and does something then where the words say so', () => {
   assert.equal(lead('Mia walked to the park and carried the ball.'), 'hero walk');
   assert.equal(lead('A Mia foi à cozinha e dançou.'), 'hero walk');

@@ -34,7 +34,7 @@ export function asTheyGo(moments: readonly Moment[], text: string): Moment[] {
         ...next,
         place: one.place,
         acts: next.acts.map((act) =>
-          act === how && holds.test(act.action) && lead.action !== 'climb' ? going(lead, act) : act,
+          act === how && isCarried(act) && lead.action !== 'climb' ? going(lead, act) : act,
         ),
       };
     } else if (/^(?:sit|lie-down)$/.test(lead.action)) shown[at + 1] = stayingThere(one, next, lead);
@@ -51,8 +51,11 @@ function isOneDeed(one: Moment, next: Moment, text: string): boolean {
   return isHow.test(told) && between.trim().split(/\s+/).length <= few;
 }
 
+/** Things are carried along; whoever hugs a dog as they go is seen hugging it. */
+const isCarried = ({ action, thing, to }: Act): boolean => holds.test(action) && thing !== undefined && !to;
+
 function going(act: Act, how: Act): Act {
-  if (holds.test(how.action) && how.thing && !how.to) {
+  if (isCarried(how) && how.thing) {
     const { to: _to, exact: _exact, ...free } = act;
     const color = how.color ? { color: how.color } : {};
     return { ...free, action: how.action === 'hold' ? act.action : 'carry', thing: how.thing, ...color };

@@ -40,6 +40,16 @@ it('takes along only who got off', () => {
   assert.equal(shown('We got off the bus. Dad carried Mia.').at(-1)?.[0], 'street');
 });
 
+it('leaves those inside who do not get off, and whoever gets in again', () => {
+  assert.equal(shown('O condutor saiu do autocarro e a Mia ficou sentada.').at(-1)?.[0], 'bus');
+  assert.equal(shown('O pai saiu do carro e a Mia ficou no banco de trás.').at(-1)?.[0], 'car');
+  assert.equal(shown('A Mia saiu do carro e entrou no carro da avó.').at(-1)?.[0], 'car');
+});
+
+it('sings nothing that ends by itself', () => {
+  assert.ok(shown('Terminó la canción y Mia paró.').every(([, action]) => action !== 'sing'));
+});
+
 it('has one of several carry, and the others cheer', () => {
   for (const text of [
     'Her teammates lifted Mia up on their shoulders.',

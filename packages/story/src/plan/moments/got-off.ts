@@ -10,7 +10,7 @@ const everybody =
   /(?<!\p{L})(?:we|they|everyone|everybody|all|todos|todas|nós|nosotros|desceram|saíram|bajaron|salieron)(?!\p{L})/iu;
 /** 'On the bus she had dropped it', 'from her seat': of whoever is inside. */
 const aboard =
-  /(?<!\p{L})(?:(?:on|in|inside) (?:the|our) (?:\p{L}+ )?(?:bus|minibus|coach|car|taxi|van)|from (?:the|his|her|their|our) (?:\p{L}+ )?seats?|stay(?:ed|s)|(?:no|dentro do) (?:autocarro|ônibus|carro|táxi)|fic(?:ou|ámos|amos|aram)|(?:en|dentro d)el (?:autobús|bus|coche|carro|taxi)|se qued\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:on|in|inside) (?:the|our) (?:\p{L}+ )?(?:bus|minibus|coach|car|taxi|van)|from (?:the|his|her|their|our) (?:\p{L}+ )?seats?|stay(?:ed|s)|(?:no|dentro do) (?:autocarro|ônibus|carro|táxi)|fic(?:ou|ámos|amos|aram)|(?:en|dentro d)el (?:autobús|bus|coche|carro|taxi)|se qued\p{L}+|(?:entr|sub)(?:ou|aram|iu|iram|ó|aron|ió|ieron) (?:n[oa]|para [oa]|en|al?))(?!\p{L})/iu;
 const lead = 3;
 
 /** 'Got off the bus and hugged her grandmother': on the street beside it, and no longer inside. */

@@ -29,12 +29,16 @@ const en = {
   ],
 };
 
+/** Nothing of which it is told that it is dark: neither hair nor a cinema nor the clouds. */
+const bareBefore =
+  '(?<=(?:^|[.!?,;:\\n]|(?<!\\p{L})(?:quando|cuando|porque|pois|que|e|y|mas|pero|como|também|también|ainda|todavía|fora|afuera|fuera|rua|calle|tudo|todo|noite|noche))\\s*)';
+
 const pt = {
   night: [
-    'noite|noites seguidas|madrugada|meia-noite|anoiteceu|luar|ainda (?:era |estava )?(?:de noite|escuro)|(?:já )?(?:era|estava|fazia) (?:tudo |muito |tão |já |bem )*escuro(?! (?:dentro|debaixo|no túnel|na caverna|no cinema))|(?:quando|assim que|depois que|porque|como) (?:já )?(?:escureceu|ficou (?:tudo )?escuro|ficou (?:de )?noite)|às escuras',
-    '(?:uma|duas|três|quatro|[1-4])(?:[h:.]\\d\\d)?(?: e (?:meia|tal|pouco))? da manhã|(?:para|à|pra) a? ?cama|(?:na|à|da) hora de (?:ir )?(?:dormir|deitar|(?:para|pra) a cama|ir (?:para|pra) a cama)|antes de (?:se |nos |ir )?(?:deitar|dormir|(?:para|pra) a cama)(?! a sesta)|altas horas',
-    'às (?:sete|oito|nove|dez|onze|7|8|9|10|11)(?: e meia)?(?= [^.!?,;]{0,24}(?:cama|durmi|dorm|adormec))|(?:adormec|dorm)\\p{L}*(?: [^.!?,;]{0,16})? às (?:sete|oito|nove|dez|onze|7|8|9|10|11)(?!\\d)',
-    'fogos? de artifício|falt(?:ou|ava|a) (?:a )?(?:luz|energia)|(?:acabou|foi-se|caiu) a (?:luz|energia)|apagão|réveillon|(?<!(?:manhã|tarde) d[ae] )véspera de (?:natal|ano novo)',
+    `noite|noites seguidas|madrugada|meia-noite|anoiteceu|luar|ainda (?:era |estava )?(?:de noite|escuro)|${bareBefore}(?:já |ainda )?(?:era|estava|fazia) (?:tudo |muito |tão |já |bem )*escuro(?! (?:dentro|debaixo|no túnel|na caverna|no cinema|no armário|na gruta|na cave))|(?:quando|assim que|depois que|porque|como) (?:já )?(?:escureceu|ficou (?:tudo )?escuro|ficou (?:de )?noite)|(?<!armário |escond\\p{L}+(?:-se)? )às escuras(?! (?:dentro|n[oa] (?:armário|guarda-roupa|túnel|caverna|gruta|cinema|cave|despensa|caixa)))`,
+    '(?:uma|duas|três|quatro|[1-4])(?:[h:.]\\d\\d)?(?: e (?:meia|tal|pouco))? da manhã|(?:para|à|pra) a? ?cama|(?:na|à|da) hora de (?:ir )?(?:dormir(?! [ao] (?:sesta|soneca))|deitar|(?:para|pra) a cama|ir (?:para|pra) a cama)|antes de (?:se |nos |ir )?(?:deitar|dormir|(?:para|pra) a cama)(?! a sesta)|altas horas',
+    'às (?:sete|oito|nove|dez|onze|7|8|9|10|11)(?: e meia)?(?= [^.!?,;]{0,24}(?:cama|durmi|dorm|adormec))|(?:adormec|dorm)\\p{L}*(?: [^.!?,;]{0,16})?(?<!até|desde) às (?:sete|oito|nove|dez|onze|7|8|9|10|11)(?!\\d)',
+    'fogos? de artifício|(?:falt(?:ou|ava|a) (?:a )?|(?:acabou|foi-se|caiu) a )(?:luz|energia)(?! d[oa]s? (?!casa|rua|prédio|bairro|cidade))|apagão|réveillon|(?<!(?:manhã|tarde) d[ae] )véspera de (?:natal|ano novo)',
   ],
   golden: [
     'luzes já (?:estavam )?acesas|amanhec\\p{L}+|manhãzinha|nascer do sol|sol nasc\\p{L}+|raiar do (?:dia|sol)|quase (?:de )?noite|escurec\\p{L}+|ficar escuro|ficou escuro|(?:até|antes de) (?:que )?(?:ser|ficar|cair|fosse|ficasse)(?: a| de)? noite|o sol (?:já )?(?:(?:estava|ia|estar) )?(?:a pôr-se|se pondo|se punha|se pôs|a descer|descendo|a esconder-se|se escondendo)|pôr[- ]do[- ]sol|anoitec(?!eu)\\p{L}+|entardec\\p{L}+|crepúsculo|noitinha|tardinha|(?:fim|final|finalzinho|fimzinho|finzinho) d[ae] tarde|(?:no|ao|o) (?:fim|final) do dia|cair da (?:tarde|noite)|lusco-fusco',
@@ -49,10 +53,10 @@ const pt = {
 
 const es = {
   night: [
-    'noche|buenas noches|noches seguidas|anoche|madrugada|medianoche|(?<!(?:mañana|tarde) de (?:la )?)(?:nochebuena|nochevieja)|todavía (?:era de noche|(?:estaba )?oscuro)|aún (?:era de noche|(?:estaba )?oscuro)|(?:ya )?estaba (?:todo |muy |tan |ya |bien )*oscuro(?! (?:dentro|debajo|en el túnel|en la cueva|en el cine))|(?:cuando|en cuanto|apenas|porque|como) (?:ya )?(?:oscureció|anocheció|se (?:hizo|puso) (?:de noche|oscuro)|cayó la noche)|a oscuras',
-    '(?:a )?las? (?:una|dos|tres|cuatro|cinco|[1-5])(?:[:.]\\d\\d)?(?: y (?:media|cuarto|pico))? de la mañana|a la cama|(?:fue|fuimos|fueron|ir|irse|irnos) a (?:acostar|dormir)(?:se|nos)?|(?:a|en|llegó) ?la hora de (?:irse a )?(?:dormir|acostarse|acostarnos|la cama)|antes de (?:irse a |ir a |irnos a )?(?:acostar(?:se|nos)?|dormir(?:se|nos)?|la cama)(?! la siesta)|altas horas',
-    'a las (?:siete|ocho|nueve|diez|once|7|8|9|10|11)(?: y media)?(?= [^.!?,;]{0,24}(?:cama|colcha|sábanas?|edredón|dorm|durmi))|(?:dorm|durmi)\\p{L}*(?: [^.!?,;]{0,16})? a las (?:siete|ocho|nueve|diez|once|7|8|9|10|11)(?!\\d)',
-    'fuegos artificiales|se fue la (?:luz|corriente|electricidad)|faltó (?:la )?luz|se cortó la luz|apagón',
+    `noche|buenas noches|noches seguidas|anoche|madrugada|medianoche|(?<!(?:mañana|tarde) de (?:la )?)(?:nochebuena|nochevieja)|todavía (?:era de noche|(?:estaba )?oscuro)|aún (?:era de noche|(?:estaba )?oscuro)|${bareBefore}(?:ya )?estaba (?:todo |muy |tan |ya |bien )*oscuro(?! (?:dentro|debajo|en el túnel|en la cueva|en el cine|en el armario))|(?:cuando|en cuanto|apenas|porque|como) (?:ya )?(?:oscureció|anocheció|se (?:hizo|puso) (?:de noche|oscuro)|cayó la noche)|(?<!(?:armario|clóset) |escond\\p{L}+ )a oscuras(?! (?:dentro|en (?:el|la) (?:armario|ropero|clóset|túnel|cueva|cine|sótano|despensa|caja)))`,
+    '(?:a )?las? (?:una|dos|tres|cuatro|cinco|[1-5])(?:[:.]\\d\\d)?(?: y (?:media|cuarto|pico))? de la mañana|a la cama|(?:fue|fuimos|fueron|ir|irse|irnos) a (?:acostar|dormir)(?:se|nos)?(?! (?:la|una|su) siesta)|(?:a|en|llegó) ?la hora de (?:irse a )?(?:dormir(?! (?:la|una|su) siesta)|acostarse|acostarnos|la cama)|antes de (?:irse a |ir a |irnos a )?(?:acostar(?:se|nos)?|dormir(?:se|nos)?|la cama)(?! la siesta)|altas horas',
+    'a las (?:siete|ocho|nueve|diez|once|7|8|9|10|11)(?: y media)?(?= [^.!?,;]{0,24}(?:cama|colcha|sábanas?|edredón|dorm|durmi))|(?:dorm|durmi)\\p{L}*(?: [^.!?,;]{0,16})?(?<!hasta|desde) a las (?:siete|ocho|nueve|diez|once|7|8|9|10|11)(?!\\d)',
+    'fuegos artificiales|(?:se fue la (?:luz|corriente|electricidad)|faltó (?:la )?luz|se cortó la luz)(?! (?:del|de (?:la|las|los|su)) (?!casa|calle|edificio|barrio|ciudad|pueblo))|apagón',
   ],
   golden: [
     'luces ya (?:estaban )?encendidas|amanec\\p{L}+|casi (?:de )?noche|oscurec\\p{L}+|(?:hasta|antes de) (?:que )?se (?:hiciera|hizo|hacía|haga|hacer) (?:de noche|oscuro)|se (?:hiciera|hacía|haga|está haciendo|estaba haciendo) (?:de noche|oscuro)|se hizo de noche|(?:se (?:metía|ponía|metió|puso|escondía|escondió)|al (?:ponerse|meterse|salir)) el sol|(?:el )?sol (?:ya )?se (?:(?:estaba|está|iba) (?:poniendo|metiendo|escondiendo)|ponía|puso|metió|metía|escondió|escondía)|(?:salida|puesta) del? sol|anochec\\p{L}+|atardec\\p{L}+|crepúsculo|(?:al )?final de la tarde|(?:última|últimas) horas? de la tarde|(?:al )?final del día|(?:al )?caer (?:la (?:tarde|noche)|el sol)|tardecita|tempranito|bien temprano|muy temprano',
@@ -79,12 +83,18 @@ export const heavenly =
 /** Lit or held towards the evening, where no other hour is told. */
 export const towardsEvening =
   /(?<!\p{L})(?:camp ?fires?|bonfires?|fogueiras?|fogatas?|hogueras?|cabalgata)(?!\p{L})/giu;
+/** 'Desenhou uma fogueira'. */
+export const drawnFire =
+  /(?<!\p{L})(?:dr[ae]w|paint|desenh|pint|dibuj)\p{L}* (?:an?|the|uma?|una?|la) (?:\p{L}+ )?$/iu;
 /** As if it were the moon or a star. */
 export const depictedSky =
   /(?<!\p{L})(?:dr[ae]w|paint|colou?r|cut|stuck|stick|glue|made|make|bak|stamp|sticker|chart|gold|paper|plastic|sang|sing|book|story about|rocket|pretend|desenh|pint|recort|col(?:ou|aram)|fez|cantou|cantaram|autocolante|adesivo|livro|dibuj|peg(?:ó|aron|amos)|hizo|cantó|cantaron|pegatina|cuento de|libro)\p{L}*(?!\p{L})[^.!?;]{0,32}$/iu;
 
 const clocks =
   /(?<!\p{L}|\d)(\d{1,2})(?:[:.h](\d\d))? ?(a\.?m|p\.?m)(?!\p{L})|(?<!\p{L})(?:at|às|pelas|as|a las|sobre las|hacia las|around|by) (\d\d)(?:(?:[:.h]\d\d|h)(?!\d)(?! ?[ap]\.?m)| horas)|(?<!\p{L})(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[ -](?:thirty|fifteen))? (a\.?m|p\.?m)(?!\p{L})/giu;
+/** 'The film starts at nine': that is told of another hour. */
+const opens =
+  /(?<!\p{L})(?:(?:starts|begins|opens|closes) |(?:começa|abre|fecha)m? |(?:empieza|comienza|abre|cierra)n? )$/iu;
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** The hour that a clock shows at `hour` of 24. */
@@ -101,6 +111,8 @@ export function clocksIn(text: string): { hour: TimeOfDay; at: number; word: str
     const isLate = /^p/i.test(half ?? spelledHalf ?? '');
     const isTwelve = number === 12 && whole === undefined;
     const hour = isTwelve ? (isLate ? 12 : 0) : number + (isLate ? 12 : 0);
-    return hour > 24 ? [] : [{ hour: shownAt(hour % 24), at: hit.index, word }];
+    return hour > 24 || opens.test(text.slice(0, hit.index))
+      ? []
+      : [{ hour: shownAt(hour % 24), at: hit.index, word }];
   });
 }

@@ -123,6 +123,33 @@ it('is not evening where only a thing gets dark or is shown, or where a season i
   ]);
 });
 
+it('is no night where something dark, a nap or another hour is told of', () => {
+  allTell(null, [
+    'El pelo de Mia estaba muy oscuro',
+    'O céu estava tão escuro que a Mia levou o guarda-chuva',
+    'A Mia ficou às escuras no armário',
+    'Mia se quedó a oscuras en el armario',
+    'Mamá se fue a dormir la siesta',
+    'A Mia dormiu até às onze',
+    'O filme começa às 21h',
+    'La película empieza a las 21:00',
+    'Faltou a luz do semáforo',
+    'Acabou a energia da Mia',
+    'Se cortó la luz del juguete',
+    'A Mia desenhou uma fogueira',
+    'Mia dibujó una fogata grande',
+  ]);
+  allTell('night', [
+    'Lá fora estava escuro',
+    'Afuera ya estaba oscuro',
+    'La casa se quedó a oscuras',
+    'A Mia adormeceu às onze',
+    'Faltou a luz de repente',
+    'Se fue la luz de la casa',
+  ]);
+  allTell('golden', ['Fizeram uma fogueira', 'Mia se sentó junto a la fogata']);
+});
+
 it('loses no hour between two clauses', () => {
   const hours = (text: string): (string | null)[] => planOf(text).moments.map(({ time }) => time);
   for (const text of [

@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '@milestoon/stage';
 import { tellsNoHour } from './hour-doubts.ts';
-import { clocksIn, depictedSky, heavenly, hourWords, towardsEvening } from './hour-words.ts';
+import { clocksIn, depictedSky, drawnFire, heavenly, hourWords, towardsEvening } from './hour-words.ts';
 
 interface ToldHour {
   hour: TimeOfDay;
@@ -49,7 +49,7 @@ function hoursTold(text: string): ToldHour[] {
   if (told.length > 0 || sky.length > 0) return told.length > 0 ? told : sky;
   return [...text.matchAll(towardsEvening)]
     .map(({ index, 0: word }): ToldHour => ({ hour: 'golden', at: index, word }))
-    .filter((each) => !tellsNoHour(each, text));
+    .filter((each) => !tellsNoHour(each, text) && !drawnFire.test(text.slice(0, each.at)));
 }
 
 /** Behind it another sentence begins, or what was before long ago was taken out. */

@@ -22,6 +22,18 @@ it('knows parts of houses and of roads in three languages', () => {
   assert.deepEqual(planOf('Mia sang in the laundry room.').moments[0]?.place.things, ['washing-machine']);
 });
 
+it('is at a restaurant, a stadium or in a room where the terrace, the lawn or the camp is part of it', () => {
+  for (const [set, text] of [
+    ['cafe', 'A Mia almoçou no terraço do restaurante.'],
+    ['cafe', 'Mia comió en la terraza del restaurante.'],
+    ['pitch', 'A Mia correu no gramado do estádio.'],
+    ['pitch', 'Mia corrió en el pasto del estadio.'],
+    ['living', 'A Mia acampou na sala.'],
+    ['living', 'Mia acampó en la sala.'],
+  ] as const)
+    assert.equal(last(text), set, text);
+});
+
 it('stays where its sentence has just gone', () => {
   assert.equal(
     last('Mia fed the lambs at the farm. In the car going home she fell asleep with straw in her hair.'),
