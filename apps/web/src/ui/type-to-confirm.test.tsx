@@ -25,7 +25,7 @@ function open() {
   return { onConfirm, field, button };
 }
 
-test.each(['Zoë', ' Zoë', 'Zoë ', 'Zoe\u0308', 'Zoë 🎉'])('"%s" is the name all the same', async (typed) => {
+test.each(['Zoë', ' Zoë', 'Zoë ', 'Zoe\u0308', 'Zoë 🎉'])('"%s" is the exact name', async (typed) => {
   const { field, button } = open();
   await userEvent.type(field, typed);
   expect(button.disabled).toBe(false);
@@ -41,7 +41,7 @@ test('says why the button is closed, until it is open', async () => {
   expect(screen.queryByText(/^The button opens/)).toBeNull();
 });
 
-test.each(['Zo', 'Zoey', 'zoë', 'Zoe', 'Z oë', '🎉', ''])('"%s" is not the name', async (typed) => {
+test.each(['Zo', 'Zoey', 'zoë', 'Zoe', 'Z oë', '🎉', ''])('"%s" is not the exact name', async (typed) => {
   const { field, button, onConfirm } = open();
   if (typed) await userEvent.type(field, typed);
   expect(button.disabled).toBe(true);

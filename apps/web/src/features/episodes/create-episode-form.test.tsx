@@ -200,8 +200,8 @@ test('a title ends at its limit; of a description nothing is lost, and it is not
   const field = screen.getByLabelText<HTMLTextAreaElement>('What happened?');
   await userEvent.clear(field);
   await userEvent.click(field);
-  await userEvent.paste('a'.repeat(512));
-  expect(field.value).toHaveLength(512);
+  await userEvent.paste('a'.repeat(500 + 12));
+  expect(field.value).toHaveLength(500 + 12);
   expect(submit().disabled).toBe(true);
   const told = document.getElementById(submit().getAttribute('aria-describedby') ?? '')?.textContent;
   expect(told).toMatch(/^This is 12 characters too long/);
