@@ -1,6 +1,6 @@
 import { meantBy } from '../../meaning/kinds.ts';
 import type { Clause, Phrase } from '../../reading/clause.ts';
-import { isHurt } from '../deeds/deed-meant.ts';
+import { isHurt } from '../deeds/is-hurt.ts';
 
 const hurtPart =
   /^(?:finger|thumb|toe|knee|elbow|hand|arm|foot|leg|ankle|head|nose|chin|forehead|ear|cheek|lip|tongue|shin|wrist)$/;

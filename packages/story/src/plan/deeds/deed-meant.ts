@@ -11,10 +11,10 @@ import { iberianDeed } from './iberian-deed.ts';
 import { fetchedThere } from './fetched-there.ts';
 import { playsAbout } from './plays-about.ts';
 import { isPlayed } from './played-with.ts';
-import { animalRoleOf } from '../../world/people/animal-roles.ts';
 import { relationOf } from '../../world/people/relation-words.ts';
 import type { ThingMeant } from '../things/phrases-meant.ts';
 import { isHigh } from './high-up.ts';
+import { isHurt } from './is-hurt.ts';
 import { wordTable } from '../../text/word-table.ts';
 
 const races = /^(?:race|relay|corrida|carrera|estafeta|relevos)$/;
@@ -66,17 +66,10 @@ const boats = /^(?:boat|canoe|kayak|raft|barco|canoa|caiaque|bote|piragua)$/;
 /** Games in which something is laid or moved. */
 const pieces = /chess|card|joker|dice|puzzle|mahjong|domino/;
 const adds = /^(?:add|acrescentar|juntar|adicionar|añadir|agregar)$/;
-const hurts =
-  /^(?:break|hurt|scrape|graze|bump|twist|sprain|burn|bang|cut|scratch|trap|jam|squash|stub|bruise|entalar|trilhar|machucar|pillar|partir|magoar|arranhar|esfolar|raspar|ralar|torcer|queimar|romper|romperse|lastimar|lastimarse|raspar|torcerse|quemar|herir)$/;
-const limbs =
-  /^(?:arm|leg|knee|finger|toe|thumb|elbow|foot|ankle|wrist|hand|chin|lip|tongue|mouth|shin|forehead|nose|braço|perna|joelho|dedo|cotovelo|pé|tornozelo|pulso|mão|queixo|lábio|nariz|brazo|pierna|rodilla|codo|pie|tobillo|muñeca|mano|barbilla)$/;
 const asleep = /^(?:asleep|adormecid[oa]|dormid[oa])$/;
 const lands = /^(?:land|aterrar|aterrizar)$/;
 const riddenIn: readonly (SetName | null)[] = ['plane'];
 
-const own = /^(?:her|his|my|their|our|seu|sua|su)$/;
-const bumps = /^(?:hit|bump|bang|knock|whack|bash|crack|smack|split|bater|golpear|golpearse|darse)$/;
-const bumped = /^(?:head|face|mouth|eye|tooth|cheek|bottom|cabeça|cara|boca|cabeza)$/;
 /** 'Cruzó el puente a gatas': how is more than where. */
 const ways: Readonly<Record<string, string>> = wordTable({
   'a gatas': 'crawl',
@@ -88,40 +81,6 @@ const goesBy =
   /^(?:ir|vir|voltar|chegar|sair|andar|passear|caminhar|correr|regressar|descer|venir|volver|llegar|salir|pasear|caminar|regresar|bajar|dar|cruzar|atravesar|atravessar|entrar|subir|pasar|passar)$/;
 const ridden =
   /^(?:bicicleta|bici|trotinete|trotineta|patinete|triciclo|cavalo|caballo|burro|pónei|poni|trenó|trineo|camelo|camello)$/;
-
-const traps = /^(?:trap|squash|pinch|jam|catch|shut|slam|crush|get)$/;
-const shuts = /^(?:door|drawer|gate|lid|window|hinge|zip|car-door|lift|wheel|chain|cupboard)$/;
-const claws = /^(?:scratch|arranhar|arañar|rasguñar)$/;
-/** 'Broke her arm': whoever does that to a limb of their own does it to nobody. */
-export const isHurt = ({
-  verb,
-  things,
-  who = [],
-}: Pick<Clause, 'verb' | 'things'> & Partial<Pick<Clause, 'who'>>): boolean =>
-  (traps.test(verb.lemma) &&
-    things.some(({ head, preposition }) => !preposition && limbs.test(head)) &&
-    things.some(({ preposition, head }) => preposition === 'in' && shuts.test(head))) ||
-  (hurts.test(verb.lemma) &&
-    // 'The cat scratched her arm': it has none.
-    !(claws.test(verb.lemma) && who.some(({ head }) => animalRoleOf(head.toLowerCase()))) &&
-    things.some(
-      ({ head, preposition, of, owner }) =>
-        !preposition &&
-        limbs.test(head) &&
-        // 'O gato arranhou o braço do Leo': somebody else's.
-        !(claws.test(verb.lemma) && (of !== undefined || (owner !== undefined && !own.test(owner)))),
-    )) ||
-  (bumps.test(verb.lemma) &&
-    things.some(
-      ({ head, owner, preposition }) =>
-        !preposition && own.test(owner ?? '') && (bumped.test(head) || limbs.test(head)),
-    )) ||
-  // 'Se cortó el dedo', 'cortou o joelho': nails and hair are no limb.
-  (/^(?:cortar|pelar)$/.test(verb.lemma) &&
-    things.some(
-      ({ head, preposition, of }) =>
-        (!preposition || preposition === 'in') && of === undefined && limbs.test(head),
-    ));
 
 const inEyes = ({ head, preposition }: Phrase): boolean =>
   /^(?:in|into|em|en)$/.test(preposition ?? '') && /^(?:eye|olho|ojo)s?$/.test(head);

@@ -6,7 +6,7 @@ import type { People } from '../../world/people/people.ts';
 import { relationOf } from '../../world/people/relation-words.ts';
 import { tradeOf } from '../../world/people/trade-words.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
-import { isHurt } from '../deeds/deed-meant.ts';
+import { isHurt } from '../deeds/is-hurt.ts';
 import type { MeantPhrase } from './phrases-meant.ts';
 import { wordTable } from '../../text/word-table.ts';
 
