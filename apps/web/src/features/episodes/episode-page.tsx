@@ -1,7 +1,7 @@
 import type { EpisodeMedia } from '@milestoon/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api, client, isCode, type Wire } from '../../lib/api.ts';
 import { fileOf } from '../../lib/file-of.ts';
 import { paths } from '../../lib/paths.ts';
@@ -63,6 +63,7 @@ export function EpisodePage({
     refetchOnMount: 'always',
   });
   const missing = useMissing(query);
+  const [isBoardOpen, setBoardOpen] = useState(false);
   const episode = query.data;
   if (isGone(query.error)) return <MissingEpisode wasHere={episode !== undefined} listPath={listPath} />;
   if (missing) return <NotLoaded why={missing} failed={page.loadFailed} onAgain={query.refetch} />;
@@ -84,7 +85,8 @@ export function EpisodePage({
           onExpired={() => void query.refetch()}
         />
       )}
-      {hasVideo && mayChange && episode.correctionsWait && (
+      {/* Where the story's pictures are open it stands below them. */}
+      {hasVideo && mayChange && episode.correctionsWait && !isBoardOpen && (
         <Card>
           <Remake episodeId={episode.id} />
         </Card>
@@ -100,6 +102,7 @@ export function EpisodePage({
           episodeId={episode.id}
           phase={`${episode.status} ${episode.newVersion}`}
           isFinished={hasVideo && episode.newVersion !== 'making'}
+          onOpen={setBoardOpen}
         />
       )}
       {mayChange && (hasVideo || !isCompleted) && (

@@ -12,17 +12,23 @@ interface StoryboardCardProps {
   /** How far the film is. The story may be told in other words when it is another. */
   phase: string;
   isFinished: boolean;
+  /** The parent has opened or closed its pictures. */
+  onOpen: (isOpen: boolean) => void;
 }
 
 /**
  * The story as it is understood: at once while the film is made, on demand when it is finished. Whoever is at it when
  * the film is ready stays at it.
  */
-export function StoryboardCard({ episodeId, phase, isFinished }: StoryboardCardProps) {
+export function StoryboardCard({ episodeId, phase, isFinished, onOpen }: StoryboardCardProps) {
   const { storyboard: text } = useTexts();
   const queries = useQueryClient();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const open = wanted ?? !isFinished;
+  const want = (isOpen: boolean): void => {
+    setWanted(isOpen);
+    onOpen(isOpen);
+  };
   const id = useId();
   // Asked for again as soon as the phase is another; what is shown meanwhile stays.
   useEffect(
@@ -38,15 +44,13 @@ export function StoryboardCard({ episodeId, phase, isFinished }: StoryboardCardP
       {(open || isFinished) && <p>{isFinished ? text.finishedLead : text.lead}</p>}
       {isFinished && (
         <div>
-          <Button aria-expanded={open} aria-controls={id} onClick={() => setWanted(!open)}>
+          <Button aria-expanded={open} aria-controls={id} onClick={() => want(!open)}>
             {open ? text.close : text.open}
           </Button>
         </div>
       )}
       <div id={id} className={styles.board}>
-        {open && (
-          <Storyboard episodeId={episodeId} isFinished={isFinished} onCorrect={() => setWanted(true)} />
-        )}
+        {open && <Storyboard episodeId={episodeId} isFinished={isFinished} onCorrect={() => want(true)} />}
       </div>
     </Card>
   );

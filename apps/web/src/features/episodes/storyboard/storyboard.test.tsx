@@ -70,7 +70,7 @@ function open(isFinished: boolean, answers: Parameters<typeof serve>[0] = {}, fi
   const shown = (finished: boolean) => (
     <MemoryRouter>
       <Providers>
-        <StoryboardCard episodeId="e1" phase={String(finished)} isFinished={finished} />
+        <StoryboardCard episodeId="e1" phase={String(finished)} isFinished={finished} onOpen={() => {}} />
       </Providers>
     </MemoryRouter>
   );
