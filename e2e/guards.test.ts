@@ -215,7 +215,7 @@ test.describe('a family', () => {
       const episode = page.getByRole('listitem').filter({ hasText: 'Episode 01: Ducks' });
       await episode.getByRole('button', { name: 'Menu for Ducks' }).click();
       await page.getByRole('menuitem', { name: 'Delete Episode' }).click();
-      await deleteForever(page, 'Duck', 'ducks', en.episode.titleMismatch);
+      await deleteForever(page, 'ducks', ' Ducks ', en.episode.titleMismatch);
       await expect(episode).toHaveCount(0);
 
       await page.goto('/app');

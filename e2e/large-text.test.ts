@@ -22,7 +22,7 @@ const tooWide = (page: Page): Promise<string[]> =>
 const collisions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('header a, header button, nav a')].filter(
-      (part) => part.getClientRects().length > 0,
+      (part) => !part.closest('main') && part.getClientRects().length > 0,
     );
     const boxes = parts.map((part) => {
       const words = document.createRange();

@@ -47,7 +47,7 @@ test('a password is changed, forgotten and set anew by a mailed link', async ({ 
   // The form before has a field of the same name, and stays until this one is there.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByRole('button', { name: 'Ask for a link' }).click();
   await expect(page.getByText('its link lies with the people who run this service')).toBeVisible();
   await checkScreen(page, 'forgot password');
 

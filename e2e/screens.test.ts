@@ -43,7 +43,7 @@ test('the trailer, and a form with a fault', async ({ page }) => {
   await checkScreen(page, 'trailer');
   await page.goto('/auth/signup');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
   await checkScreen(page, 'sign up, with a fault');
 });
 

@@ -38,7 +38,7 @@ const together = [
   // What is typed into, chosen and sent, on the pages before the app and in it. Home needs none of it.
   {
     name: 'forms',
-    test: /src\/(lib\/(draft|linked-text)\.|ui\/(choice|field|photo-picker\.module|still-missing)\b)|domain\/src\/(family|email-address|writing)\.ts/,
+    test: /src\/(lib\/(draft|linked-text)\.|ui\/(choice|field|photo-picker\.module)\b)|domain\/src\/(family|email-address|writing)\.ts/,
   },
   // The landing page needs forms too, and none of the app's calls, which these bring along.
   { name: 'account', test: /src\/features\/account\/(auth-calls|language-picker)\./ },

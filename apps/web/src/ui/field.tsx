@@ -4,7 +4,7 @@ import { useFirstTexts } from '../lib/texts.tsx';
 import { IconButton } from './button.tsx';
 import styles from './field.module.css';
 
-interface FieldProps {
+export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
@@ -17,7 +17,7 @@ interface Wiring {
 }
 
 /** Label, hint and error around one control; `children` receives the attributes that tie them together. */
-function Field({
+export function Field({
   label,
   hint,
   error,
@@ -53,7 +53,8 @@ function Field({
   );
 }
 
-const counted = (value: unknown, maximum: number | undefined): string | undefined =>
+/** How many characters of how many. */
+export const counted = (value: unknown, maximum: number | undefined): string | undefined =>
   maximum === undefined ? undefined : `${String(value ?? '').length} / ${maximum}`;
 
 type Input = Omit<ComponentProps<'input'>, 'id'>;
@@ -80,32 +81,6 @@ export function TextField({
 /** Words to look for: browsers neither complete nor correct them. */
 export function SearchField(props: FieldProps & Omit<Input, 'type'>) {
   return <TextField type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} {...props} />;
-}
-
-type TextAreaProps = FieldProps &
-  Omit<ComponentProps<'textarea'>, 'id' | 'maxLength'> &
-  // Legal pages, which have texts of their own, have the field as well.
-  ({ maxLength: number; tooLong: (by: number) => string } | { maxLength?: never; tooLong?: never });
-
-/** By how many characters a text is too long. */
-export const excessOf = (text: string, maximum: number): number => Math.max(0, text.length - maximum);
-
-/** Takes more than `maxLength`, so that nothing that is pasted gets lost, and says by how much it is too long. */
-export function TextArea({ label, hint, error, maxLength, tooLong, ...rest }: TextAreaProps) {
-  const excess = maxLength === undefined ? 0 : excessOf(String(rest.value ?? ''), maxLength);
-  const fault = (excess > 0 && tooLong?.(excess)) || error;
-  return (
-    <Field label={label} hint={hint} error={fault} counter={counted(rest.value, maxLength)}>
-      {(wiring) => (
-        <>
-          <textarea className={styles.input} {...rest} {...wiring} />
-          <span className={styles.heard} role="status">
-            {excess > 0 && fault}
-          </span>
-        </>
-      )}
-    </Field>
-  );
 }
 
 export function PasswordField({ label, hint, error, ...rest }: FieldProps & Omit<Input, 'type'>) {

@@ -1,4 +1,4 @@
-import styles from './still-missing.module.css';
+import styles from './field.module.css';
 
 interface StillMissingProps {
   /** For the button's `aria-describedby`. */

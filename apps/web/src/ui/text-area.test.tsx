@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from '../../test/render.tsx';
-import { TextArea } from './field.tsx';
+import { TextArea } from './text-area.tsx';
 
 function Story() {
   const [text, setText] = useState('');
   return (
     <TextArea
-      tooLong={en.ui.tooLong}
+      tooLong={en.support.tooLong}
       label="Story"
       value={text}
       maxLength={5}

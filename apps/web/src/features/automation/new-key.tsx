@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts.tsx';
 import { useFlash } from '../../lib/use-flash.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import styles from './automation.module.css';
 
 /** A key that was just made. It is gone with the page. */

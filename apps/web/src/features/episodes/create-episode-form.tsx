@@ -11,7 +11,8 @@ import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Checkbox, TextArea, TextField } from '../../ui/field.tsx';
+import { Checkbox, TextField } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
 import { StillMissing } from '../../ui/still-missing.tsx';
 import { useUndo } from '../../ui/toast.tsx';
@@ -179,7 +180,7 @@ export function CreateEpisodeForm({
           placeholder={form.descriptionExample}
           value={draft.description}
           maxLength={limits.episodeDescriptionLength}
-          tooLong={texts.ui.tooLong}
+          tooLong={texts.support.tooLong}
           error={shown('description')}
           onBlur={() => touch('description')}
           onChange={(event) => change({ description: event.target.value })}

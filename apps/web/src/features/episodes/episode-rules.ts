@@ -11,7 +11,7 @@ export interface EpisodeEntry {
 export type EpisodeProblems = Partial<Record<'child' | 'title' | 'description' | 'images', string>>;
 
 /** What keeps an episode from being created, a sentence a field. */
-export function episodeProblems(entry: EpisodeEntry, { episode: text, ui }: Texts): EpisodeProblems {
+export function episodeProblems(entry: EpisodeEntry, { episode: text, support }: Texts): EpisodeProblems {
   const excess = entry.description.length - limits.episodeDescriptionLength;
   return {
     ...(!entry.childId && { child: text.childRequired }),
@@ -19,7 +19,7 @@ export function episodeProblems(entry: EpisodeEntry, { episode: text, ui }: Text
     ...(!isDrawable(entry.title) && { title: text.letters }),
     ...(!isDrawable(entry.description) && { description: text.letters }),
     ...(entry.description.trim() === '' && { description: text.descriptionRequired }),
-    ...(excess > 0 && { description: ui.tooLong(excess) }),
+    ...(excess > 0 && { description: support.tooLong(excess) }),
     ...(entry.images.length === 0 && { images: text.imageRequired }),
     ...(entry.images.length > limits.imagesPerEpisode && { images: text.imageLimit }),
   };

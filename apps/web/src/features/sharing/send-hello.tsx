@@ -8,7 +8,8 @@ import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { excessOf, TextArea, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { TextArea, excessOf } from '../../ui/text-area.tsx';
 import styles from './guest.module.css';
 import type { HelloDraftState } from './hello-draft.ts';
 import { SpeakHello } from './speak-hello.tsx';
@@ -66,7 +67,7 @@ export function SendHello({ token, film, pass, draft, onGone }: SendHelloProps) 
           label={words.text}
           rows={3}
           maxLength={guestLimits.helloLength}
-          tooLong={texts.ui.tooLong}
+          tooLong={texts.support.tooLong}
           value={text}
           onChange={(event) => change({ text: event.target.value })}
         />

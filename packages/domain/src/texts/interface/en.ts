@@ -1,9 +1,3 @@
-/** Of a text; `by` characters. */
-export const tooLong = (by: number): string =>
-  by === 1
-    ? 'This is 1 character too long. Nothing is lost: shorten it to go on.'
-    : `This is ${by} characters too long. Nothing is lost: shorten it to go on.`;
-
 /** What stands around every screen. */
 export const surroundings = {
   theme: {
@@ -40,8 +34,7 @@ export const surroundings = {
     deleteForever: 'Delete Forever',
     deleting: 'Deleting...',
     /** Why the button that deletes is still closed. */
-    typeFirst: 'The button opens once this is typed. It has to be the same letter for letter.',
-    tooLong,
+    typeFirst: 'Type it letter for letter to open the button.',
   },
   /** Choosing pictures: photos of a child, images of an episode. */
   picker: {

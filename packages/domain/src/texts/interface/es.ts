@@ -1,11 +1,5 @@
 import type { surroundings as english } from './en.ts';
 
-/** Of a text; `by` characters. */
-export const tooLong = (by: number): string =>
-  by === 1
-    ? 'Sobra 1 carácter. No se ha perdido nada: acórtalo para seguir.'
-    : `Sobran ${by} caracteres. No se ha perdido nada: acórtalo para seguir.`;
-
 /** As `en.ts`, in Spanish. */
 export const surroundings: typeof english = {
   theme: {
@@ -42,8 +36,7 @@ export const surroundings: typeof english = {
     deleteForever: 'Eliminar para siempre',
     deleting: 'Eliminando...',
     /** Why the button that deletes is still closed. */
-    typeFirst: 'El botón se activa cuando esté escrito. Tiene que ser igual letra por letra.',
-    tooLong,
+    typeFirst: 'Escríbelo igual, letra por letra, para activar el botón.',
   },
   picker: {
     upload: 'Subir',

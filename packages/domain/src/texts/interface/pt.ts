@@ -1,11 +1,5 @@
 import type { surroundings as english } from './en.ts';
 
-/** Of a text; `by` characters. */
-export const tooLong = (by: number): string =>
-  by === 1
-    ? 'Há 1 carácter a mais. Nada se perdeu: encurte o texto para continuar.'
-    : `Há ${by} caracteres a mais. Nada se perdeu: encurte o texto para continuar.`;
-
 /** As `en.ts`, in European Portuguese. */
 export const surroundings: typeof english = {
   theme: {
@@ -42,8 +36,7 @@ export const surroundings: typeof english = {
     deleteForever: 'Eliminar para sempre',
     deleting: 'A eliminar...',
     /** Why the button that deletes is still closed. */
-    typeFirst: 'O botão fica ativo quando estiver escrito. Tem de ser igual letra por letra.',
-    tooLong,
+    typeFirst: 'Escreva igual, letra por letra, para ativar o botão.',
   },
   picker: {
     upload: 'Carregar',

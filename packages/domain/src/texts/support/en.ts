@@ -1,4 +1,3 @@
-import { tooLong } from '../interface/en.ts';
 import type { SupportReason } from '../../support.ts';
 
 const reasons: Record<SupportReason, string> = {
@@ -12,8 +11,15 @@ const reasons: Record<SupportReason, string> = {
 const messageRequired = 'Please write what it is about';
 const messageTooLong = 'Please write at most 4000 characters';
 
+/** Of a text; `by` characters. */
+const tooLong = (by: number): string =>
+  by === 1
+    ? 'This is 1 character too long. Nothing is lost: shorten it to go on.'
+    : `This is ${by} characters too long. Nothing is lost: shorten it to go on.`;
+
 /** What the server says and mails about a message to support. */
 export const support = {
+  tooLong,
   messageRequired,
   messageTooLong,
   reasons,

@@ -1,4 +1,3 @@
-import { tooLong } from '../interface/es.ts';
 import type { SupportReason } from '../../support.ts';
 import type { contact as englishContact, support as english } from './en.ts';
 
@@ -13,7 +12,14 @@ const reasons: Record<SupportReason, string> = {
 const messageRequired = 'Escribe de qué se trata';
 const messageTooLong = 'Escribe como máximo 4000 caracteres';
 
+/** Of a text; `by` characters. */
+const tooLong = (by: number): string =>
+  by === 1
+    ? 'Sobra 1 carácter. No se ha perdido nada: acórtalo para seguir.'
+    : `Sobran ${by} caracteres. No se ha perdido nada: acórtalo para seguir.`;
+
 export const support: typeof english = {
+  tooLong,
   messageRequired,
   messageTooLong,
   reasons,

@@ -1,4 +1,3 @@
-import { tooLong } from '../interface/pt.ts';
 import type { SupportReason } from '../../support.ts';
 import type { contact as englishContact, support as english } from './en.ts';
 
@@ -13,7 +12,14 @@ const reasons: Record<SupportReason, string> = {
 const messageRequired = 'Escreva do que se trata';
 const messageTooLong = 'Escreva no máximo 4000 caracteres';
 
+/** Of a text; `by` characters. */
+const tooLong = (by: number): string =>
+  by === 1
+    ? 'Há 1 carácter a mais. Nada se perdeu: encurte o texto para continuar.'
+    : `Há ${by} caracteres a mais. Nada se perdeu: encurte o texto para continuar.`;
+
 export const support: typeof english = {
+  tooLong,
   messageRequired,
   messageTooLong,
   reasons,

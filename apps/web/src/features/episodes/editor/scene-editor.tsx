@@ -3,7 +3,8 @@ import type { Texts } from '@milestoon/domain/texts';
 import { ArrowDown, ArrowUp, Trash2, X } from 'lucide-react';
 import { useTexts } from '../../../lib/texts.tsx';
 import { IconButton } from '../../../ui/button.tsx';
-import { SelectField, TextArea } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import styles from './editor.module.css';
 import type { LineDraft, SceneDraft } from './story-draft.ts';
 
@@ -33,7 +34,7 @@ const speakerName = (editor: Editor, speaker: 'narrator' | 'hero', childName: st
 /** One scene: where it happens, how it feels, what is said. */
 export function SceneEditor(props: SceneEditorProps) {
   const { scene, number, childName, onChange, onMove } = props;
-  const { ui, episodes } = useTexts();
+  const { support, episodes } = useTexts();
   const { editor } = episodes;
   return (
     <li className={styles.scene}>
@@ -81,7 +82,7 @@ export function SceneEditor(props: SceneEditorProps) {
             label={speakerName(editor, line.speaker, childName)}
             value={line.text}
             maxLength={limits.storyLineLength}
-            tooLong={ui.tooLong}
+            tooLong={support.tooLong}
             error={line.text.trim() === '' ? editor.emptyLine : undefined}
             onChange={(event) =>
               onChange({

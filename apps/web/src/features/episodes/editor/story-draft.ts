@@ -1,7 +1,7 @@
 import type { Story } from '@milestoon/contract';
 import { limits } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
-import { excessOf } from '../../../ui/field.tsx';
+import { excessOf } from '../../../ui/text-area.tsx';
 
 export type SceneDraft = Story['scenes'][number];
 export type LineDraft = SceneDraft['lines'][number];
@@ -48,12 +48,12 @@ export function withLine(story: Story, scenes: readonly SceneDraft[], line: Line
 /** What keeps a new version from being made, if anything. */
 export function storyProblem(
   scenes: readonly SceneDraft[],
-  { episodes: { editor }, ui }: Texts,
+  { episodes: { editor }, support }: Texts,
 ): string | null {
   const lines = scenes.flatMap((scene) => scene.lines);
   if (lines.some((line) => line.text.trim() === '')) return editor.emptyLine;
   const excess = Math.max(0, ...lines.map(({ text }) => excessOf(text, limits.storyLineLength)));
-  if (excess > 0) return ui.tooLong(excess);
+  if (excess > 0) return support.tooLong(excess);
   const length = lines.reduce((sum, line) => sum + line.text.trim().length, 0);
   return length > limits.storyLength ? editor.tooLong : null;
 }
