@@ -46,7 +46,7 @@ test('keeps the order, drops what does not fit and closes the buttons', async ()
   render(<Picker upload={stored} />);
   await userEvent.upload(input(), [picture('a.jpg'), picture('b.jpg'), picture('c.jpg')]);
   await waitFor(() => expect(sources()).toEqual(['/a.jpg', '/b.jpg']));
-  expect(screen.getByRole('alert').textContent).toBe('no more than twoNot added: c.jpg');
+  expect(screen.getByRole('alert').textContent).toBe('no more than twoNo room: c.jpg');
   for (const name of ['Upload', 'Camera']) {
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   }

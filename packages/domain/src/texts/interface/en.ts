@@ -34,7 +34,7 @@ export const surroundings = {
     deleteForever: 'Delete Forever',
     deleting: 'Deleting...',
     /** Why the button that deletes is still closed. */
-    typeFirst: 'Type it letter for letter to open the button.',
+    typeFirst: 'Type it letter for letter.',
   },
   /** Choosing pictures: photos of a child, images of an episode. */
   picker: {
@@ -42,7 +42,7 @@ export const surroundings = {
     camera: 'Camera',
     removed: 'Picture removed',
     /** Of a picture for which there was no room; the name of its file. */
-    leftOut: (name: string): string => `Not added: ${name}`,
+    leftOut: (name: string): string => `No room: ${name}`,
     uploading: (current: number, total: number): string => `Uploading ${current} of ${total}…`,
     photo: {
       one: (number: number): string => `Photo ${number}`,

@@ -36,7 +36,7 @@ export const surroundings: typeof english = {
     deleteForever: 'Eliminar para siempre',
     deleting: 'Eliminando...',
     /** Why the button that deletes is still closed. */
-    typeFirst: 'Escríbelo igual, letra por letra, para activar el botón.',
+    typeFirst: 'Escríbelo igual, letra por letra.',
   },
   picker: {
     upload: 'Subir',

@@ -36,7 +36,7 @@ export const surroundings: typeof english = {
     deleteForever: 'Eliminar para sempre',
     deleting: 'A eliminar...',
     /** Why the button that deletes is still closed. */
-    typeFirst: 'Escreva igual, letra por letra, para ativar o botão.',
+    typeFirst: 'Escreva igual, letra por letra.',
   },
   picker: {
     upload: 'Carregar',
