@@ -8,12 +8,14 @@ const grownUps = /^(?:mother|father|grandmother|grandfather|aunt|uncle|teacher|d
 /** Nobody pulls at these. */
 const fleeting =
   /^(?:coin|banknote|dollar|money|television|phone|mobile-phone|wedding|ring|seat|bench|cabin-seats|child-seat)/;
+/** Toys by their names: 'osito' is read as an animal. */
+const playedWith = /^(?:toy-|teddy-bear)/;
 /** Metres: of what two children can pull at. */
 const toyLong = 1.2;
 /** Who will have, play or win these pulls at nothing. */
 const untouched = /^(?:game|match|seat|place|turn|jogo|lugar|vez|juego|asiento|turno|sitio|partida)$/;
 /** 'Fought over the truck', 'brigaram pela boneca', 'se pelearon por el osito': both have their hands on it. */
-export const foughtOver: Situation = (staged, meant, { people, place }) => {
+export const foughtOver: Situation = (staged, meant, { people, place, toys }) => {
   const { clause, things } = meant;
   if (!fights.test(clause.verb.lemma) || clause.mode !== 'done') return staged;
   // Nobody leaves the seat for it.
@@ -22,9 +24,10 @@ export const foughtOver: Situation = (staged, meant, { people, place }) => {
   const toy = things.find(
     ({ picture, preposition, kind }) =>
       /^(?:over|for|by)$/.test(preposition ?? '') &&
-      !/^(?:animal|place|food)$/.test(kind) &&
-      !fleeting.test(picture) &&
-      (/^toy-/.test(picture) || metresOf(picture) <= toyLong),
+      (toys.has(picture) ||
+        playedWith.test(picture) ||
+        (!/^(?:animal|place|food)$/.test(kind) && metresOf(picture) <= toyLong)) &&
+      !fleeting.test(picture),
   );
   const [one, other, ...rest] = staged.acts;
   if (!toy || !one || !other || rest.length > 0) return staged;
