@@ -61,13 +61,14 @@ export function planMomentShots(
     const size = sizeOf(moment, index === 0 && timed.opensScene);
     const covered = coverageOf(coverage, moments, index);
     const isOnce = (goesOn || index < moments.length - 1) && end - start <= longestOnce;
+    const inOneLook: MomentShot = {
+      plan: { from: start, to: end, size, move: 'push', showsPhoto: false },
+      moment,
+      index,
+      again: false,
+    };
     if (isOnce && (isBrief || !covered)) {
-      shots.push({
-        plan: { from: start, to: end, size, move: 'push', showsPhoto: false },
-        moment,
-        index,
-        again: false,
-      });
+      shots.push(inOneLook);
       continue;
     }
     // Nobody takes in what was not seen: a moment too short for both is the deed alone.
@@ -104,12 +105,7 @@ export function planMomentShots(
       continue;
     }
     if (end - start <= longest) {
-      shots.push({
-        plan: { from: start, to: end, size, move: 'push', showsPhoto: false },
-        moment,
-        index,
-        again: false,
-      });
+      shots.push(inOneLook);
       continue;
     }
     const middle = Math.round(start + (end - start) * 0.52);

@@ -64,7 +64,6 @@ const ofDeeds: Readonly<Record<string, Emotion>> = wordTable({
   count: 'thinking',
   cheer: 'proud',
   admire: 'happy',
-  tug: 'thinking',
   shrug: 'thinking',
   blush: 'shy',
   'lie-down': 'sleepy',

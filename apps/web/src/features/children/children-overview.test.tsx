@@ -7,10 +7,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { childSummary as child } from '../../../test/child-summary.ts';
 import { json, serve, silence } from '../../../test/fake-server.ts';
 import { render } from '../../../test/render.tsx';
-import { withSite } from '../../../test/with-site.ts';
 import { Providers } from '../../providers.tsx';
 import { ChildrenOverview } from './children-overview.tsx';
-import { DeleteChild } from './delete-child.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -291,15 +289,4 @@ test('while it loads nothing is said to be missing', async () => {
   await waitFor(() => expect(screen.getByRole('status', { name: 'Loading your children…' })).toBeDefined());
   expect(screen.getByText('1').parentElement?.textContent).toBe('1 subscription');
   expect(screen.queryByText('Add Your First Child')).toBeNull();
-});
-
-test('where films go to YouTube, deleting says that they stay there', async () => {
-  withSite({ youtube: true });
-  try {
-    serve({ 'GET /api/publishing/videos': () => json({ count: 0 }) });
-    render(<DeleteChild child={mia} onClose={() => {}} />, { wrapper: Providers });
-    expect(screen.getByText(/already published remain on YouTube and must be deleted there/)).toBeDefined();
-  } finally {
-    withSite({});
-  }
 });

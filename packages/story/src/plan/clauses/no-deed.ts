@@ -49,7 +49,7 @@ export const withoutNoDeed = (
     const beside = last?.sentence === clause.sentence;
     if (
       isMeal ||
-      (beside && clause.mode === 'done' && (isNotYet(clause, text) || rather.test(whole(clause, text))))
+      (beside && clause.mode === 'done' && (isNotYet(clause, text) || rather.test(leadingTo(clause, text))))
     )
       return [];
     if (language === 'en' && last && isLeftOn(last, clause, text)) return [];
@@ -81,8 +81,8 @@ function isLeftOn({ verb, things }: Clause, next: Clause, text: string): boolean
   );
 }
 
-/** From the clause before to its main verb's last word. */
-function whole({ verb }: Clause, text: string): string {
+/** What stands before the last word of its verb, at most forty letters of it. */
+function leadingTo({ verb }: Clause, text: string): string {
   const said = text.slice(Math.max(0, verb.span[0] - 40), verb.span[1]);
   return said.replace(/\p{L}+$/u, '');
 }

@@ -16,6 +16,7 @@ import { vehicles } from './riding.ts';
 import { isOnlyNamed } from '../things/unpictured.ts';
 import { forgets } from '../who/who-is-there.ts';
 import { takesOut } from './taken-out.ts';
+import { isTossed, tosses } from './tossed.ts';
 
 /** The action of a deed, by what and whom it is done with. */
 export function actionWith(
@@ -274,30 +275,6 @@ function ridden(
     'sit'
   );
 }
-
-const tosses = /^(?:throw|toss|hoist|swing|raise|bounce)$/;
-/** 'Threw her in the air', 'jumped on him': children that are thrown or jumped upon are in somebody's arms. */
-const isTossed = (
-  { verb: { lemma }, things: named }: Clause,
-  partners: readonly Somebody[],
-  things: readonly ThingMeant[],
-): boolean =>
-  partners.length > 0 &&
-  partners.every(({ kind }) => kind === 'person') &&
-  named.filter(({ preposition }) => !preposition).length < 2 &&
-  things.every(({ preposition }) => preposition !== undefined) &&
-  ((tosses.test(lemma) &&
-    named.some(({ preposition, pronoun, name }) => !preposition && (name || isWhom(pronoun)))) ||
-    // 'Leapt into his dad's arms'.
-    (/^(?:jump|leap|run|fall|dive|fly)$/.test(lemma) &&
-      named.some(({ head, preposition }) => /^in(?:to)?$/.test(preposition ?? '') && head === 'arm')) ||
-    (/^(?:jump|leap|pile|pounce|bundle|dive|climb)$/.test(lemma) &&
-      named.some(
-        ({ preposition, pronoun, name }) =>
-          /^(?:on|onto|upon)$/.test(preposition ?? '') && (name || isWhom(pronoun)),
-      )));
-
-const isWhom = (pronoun: string | undefined): boolean => /^(?:me|you|him|her|us|them)$/.test(pronoun ?? '');
 
 /** Done to somebody, whom the words need not name again: 'Grandma held her hand'. */
 export const tender = /^(?:hold-hands|hug|kiss|stroke|comfort|help|tickle|high-five|shake-hands|hand-over)$/;

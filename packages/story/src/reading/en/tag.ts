@@ -1,6 +1,7 @@
 import type { Part, Sentence, Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
 import { mendHomograph } from './homographs.ts';
+import { formOf } from './form-of-verb.ts';
 import { mendClipped } from './clipped.ts';
 import { mendAdverbials, mendCompounds, mendInLaws, mendQuantities, mendWonder } from './compounds.ts';
 import { mendDeed } from './deed-forms.ts';
@@ -290,12 +291,4 @@ function asCommonWord(token: Token, next: Token | undefined): void {
     Object.assign(token, { part: 'noun', lemma, plural: ofSeveral.test(token.lower) });
   else if (pos === 'VERB' && lemma !== token.lower) Object.assign(token, { part: 'verb', lemma });
   else if (pos === 'ADJ' || pos === 'ADV') token.part = pos === 'ADJ' ? 'adjective' : 'adverb';
-}
-
-function formOf({ lower, part, lemma }: Token, before: Token | undefined): NonNullable<Token['form']> {
-  if (part === 'verb' && before?.part === 'infinitive') return 'infinitive';
-  if (/ing$/.test(lower) && lower !== lemma) return 'gerund';
-  if (part === 'verb' && before && /^(?:auxiliary|adverb|negation)$/.test(before.part) && lower !== lemma)
-    return 'participle';
-  return 'finite';
 }
