@@ -18,7 +18,6 @@ it('has both hands of two children at the toy they fight over, and nobody pull a
     'Mia y su hermana se pelearon por la muñeca.',
   ])
     assert.deepEqual(acted(text), ['hero tug rag-doll', 'sister tug rag-doll'], text);
-  assert.deepEqual(acted('Mia and her sister fought over the red truck.')[0], 'hero tug delivery-truck');
   assert.deepEqual(acted('Mia y su hermana se pelearon por el osito.')[0], 'hero tug teddy-bear');
   for (const text of [
     'Mum and Dad fought over money.',

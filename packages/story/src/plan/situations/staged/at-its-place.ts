@@ -15,7 +15,7 @@ const toyLong = 1.2;
 /** Who will have, play or win these pulls at nothing. */
 const untouched = /^(?:game|match|seat|place|turn|jogo|lugar|vez|juego|asiento|turno|sitio|partida)$/;
 /** 'Fought over the truck', 'brigaram pela boneca', 'se pelearon por el osito': both have their hands on it. */
-export const foughtOver: Situation = (staged, meant, { people, place, toys }) => {
+export const foughtOver: Situation = (staged, meant, { people, place }) => {
   const { clause, things } = meant;
   if (!fights.test(clause.verb.lemma) || clause.mode !== 'done') return staged;
   // Nobody leaves the seat for it.
@@ -24,9 +24,7 @@ export const foughtOver: Situation = (staged, meant, { people, place, toys }) =>
   const toy = things.find(
     ({ picture, preposition, kind }) =>
       /^(?:over|for|by)$/.test(preposition ?? '') &&
-      (toys.has(picture) ||
-        playedWith.test(picture) ||
-        (!/^(?:animal|place|food)$/.test(kind) && metresOf(picture) <= toyLong)) &&
+      (playedWith.test(picture) || (!/^(?:animal|place|food)$/.test(kind) && metresOf(picture) <= toyLong)) &&
       !fleeting.test(picture),
   );
   const [one, other, ...rest] = staged.acts;
