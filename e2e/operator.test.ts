@@ -4,7 +4,7 @@ import { en } from '@milestoon/domain/texts/en';
 import { legal } from '@milestoon/domain/texts/legal/en';
 import { pt } from '@milestoon/domain/texts/pt';
 import { asOwner } from './database.ts';
-import { newChild, pay, signInAs, signUpAs } from './family.ts';
+import { newChild, password, pay, signInAs, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { checkScreen } from './screen-check.ts';
 
@@ -133,6 +133,7 @@ test('an admin is made with a second question, finds what failed and has it trie
   await parent.getByRole('button', { name: pt.privacy.card.title }).click();
   await parent.getByRole('button', { name: pt.privacy.child.button('Wilhelmina') }).click();
   await parent.getByLabel(pt.privacy.child.confirm('Wilhelmina')).fill('Wilhelmina');
+  await parent.getByLabel(pt.changePassword.current).fill(password);
   await parent.getByRole('button', { name: pt.ui.deleteForever }).click();
   const receipt = parent.getByRole('dialog', { name: pt.privacy.receipt.title });
   await expect(receipt.getByText(pt.privacy.receipt.child)).toBeVisible({ timeout: 30_000 });

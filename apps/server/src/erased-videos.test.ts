@@ -33,12 +33,12 @@ async function toldOf({ status, body }: { status: number; body: { key: string } 
 test('the receipt says how many videos were deleted on YouTube, and how many remain there', async () => {
   const also = { alsoOnYouTube: true };
   const first = await published();
-  const child = { childId: first.childId, ...also };
+  const child = { childId: first.childId, password: 'secret-1', ...also };
   const deleted = await server.call(first.session, 'POST', '/api/privacy/erase-child', child);
   assert.deepEqual(await toldOf(deleted), { deleted: 2, left: 0 });
 
   const second = await published();
-  const left = { childId: second.childId };
+  const left = { childId: second.childId, password: 'secret-1' };
   const kept = await server.call(second.session, 'POST', '/api/privacy/erase-child', left);
   assert.deepEqual(await toldOf(kept), { deleted: 0, left: 2 });
   assert.equal(scene.google.channel.videos.size, 2);

@@ -73,7 +73,7 @@ async function nothingLeft(family: Awaited<ReturnType<typeof tellingFamily>>): P
 
 const orders = {
   account: ({ email }: Session) => ['erase-account', { email, password: 'secret-1' }],
-  child: (_: Session, childId: string) => ['erase-child', { childId }],
+  child: (_: Session, childId: string) => ['erase-child', { childId, password: 'secret-1' }],
 } as const;
 
 for (const kind of ['account', 'child'] as const)

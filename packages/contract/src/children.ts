@@ -1,7 +1,7 @@
 import { animationStyleKeys, isDrawable, limits, visibleLine } from '@milestoon/domain';
 import { lookReadingSchema, lookSchema } from '@milestoon/look';
 import { z } from 'zod';
-import { alsoOnYouTube, api, says } from './errors.ts';
+import { alsoOnYouTube, api, passwordAgain, says } from './errors.ts';
 import { storedPhotoSchema } from './photos.ts';
 
 /** A name that films have letters for, trimmed; each fault is a text’s key. */
@@ -197,8 +197,9 @@ export const children = {
     .route({ method: 'POST', path: '/api/children/{id}/avatar', tags: ['children'] })
     .input(z.object({ id: z.string(), candidate: z.string() }))
     .output(childSummarySchema),
+  /** INVALID_INPUT naming the password, where a session comes without it or with a wrong one. */
   remove: api
     .route({ method: 'DELETE', path: '/api/children/{id}', tags: ['children'] })
-    .input(byId.extend({ alsoOnYouTube }))
+    .input(byId.extend({ alsoOnYouTube, password: passwordAgain.optional() }))
     .output(z.object({ removed: z.boolean() })),
 };

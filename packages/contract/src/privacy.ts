@@ -59,10 +59,10 @@ export const privacy = {
     .route({ method: 'POST', path: '/api/privacy/export', tags: ['privacy'] })
     .input(z.object({ password: passwordAgain }))
     .output(z.object({ url: z.string(), expiresAt: z.date() })),
-  /** Deletes a child everywhere and ends the subscription that was bought for it. NOT_FOUND for a child of others. */
+  /** Deletes a child everywhere and ends the subscription that was bought for it. INVALID_INPUT for a wrong password, NOT_FOUND for a child of others. */
   eraseChild: api
     .route({ method: 'POST', path: '/api/privacy/erase-child', tags: ['privacy'], successStatus: 202 })
-    .input(z.object({ childId: z.string(), alsoOnYouTube }))
+    .input(z.object({ childId: z.string(), password: passwordAgain, alsoOnYouTube }))
     .output(begunSchema),
   /**
    * Deletes the account with everything; every session of the person ends at once. INVALID_INPUT names the field

@@ -1,18 +1,26 @@
 import type { Actor } from '@milestoon/database';
 import { AppError } from './errors.ts';
 import type { Ports } from './ports.ts';
+import type { SessionActor } from './services.ts';
 
 /**
- * Asks for the password again, before what a stolen session must not do.
+ * Asks for the password again, before what a stolen session must not do. Who acts in another family is asked for their
+ * own.
  *
  * @throws AppError INVALID_INPUT naming the field when it is wrong, TOO_MANY_REQUESTS after too many wrong ones
  */
 export async function requirePassword(
   ports: Pick<Ports, 'checkPassword'>,
-  actor: Actor,
-  password: string,
+  actor: Actor & Pick<SessionActor, 'seat'>,
+  password: string | undefined,
 ): Promise<void> {
-  if (await ports.checkPassword(actor, password)) return;
+  if (!password)
+    throw new AppError('INVALID_INPUT', {
+      userMessage: (texts) => texts.changePassword.currentRequired,
+      data: { field: 'password' },
+    });
+  const person = actor.seat ? { ...actor, id: actor.seat.memberId } : actor;
+  if (await ports.checkPassword(person, password)) return;
   throw new AppError('INVALID_INPUT', {
     userMessage: (texts) => texts.changePassword.currentWrong,
     data: { field: 'password' },

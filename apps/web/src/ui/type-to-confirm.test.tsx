@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { render } from '../../test/render.tsx';
 import { TypeToConfirm } from './type-to-confirm.tsx';
 
-function open() {
+const password = { label: 'Current password', missing: 'It is required', none: null };
+
+function open(asked?: { label: string; missing: string; none: string | null }) {
   const onConfirm = vi.fn();
   render(
     <TypeToConfirm
@@ -14,6 +16,7 @@ function open() {
       mismatch="Name does not match. Please type the exact name to confirm deletion."
       error={null}
       busy={false}
+      password={asked}
       onConfirm={onConfirm}
       onClose={() => {}}
     >
@@ -67,4 +70,32 @@ test('the exact name opens the button', async () => {
   expect(button.disabled).toBe(false);
   await userEvent.click(button);
   expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('where the password is asked for, the name opens the button and the password lets it through', async () => {
+  const { field, button, onConfirm } = open(password);
+  await userEvent.type(screen.getByLabelText('Current password'), 's');
+  expect(button.disabled).toBe(true);
+  await userEvent.clear(screen.getByLabelText('Current password'));
+  await userEvent.type(field, 'Zoë');
+  expect(button.disabled).toBe(false);
+  await userEvent.click(button);
+  expect(onConfirm).not.toHaveBeenCalled();
+  const asked = screen.getByLabelText('Current password');
+  expect(asked.getAttribute('aria-describedby')).toBe(screen.getByText('It is required').id);
+  await userEvent.type(asked, 'secret-1');
+  expect(screen.queryByText('It is required')).toBeNull();
+  await userEvent.click(button);
+  expect(onConfirm.mock.calls).toEqual([['secret-1']]);
+});
+
+test('who has no password is told what to do first, and nothing is sent', async () => {
+  const { field, button, onConfirm } = open({ ...password, none: 'Choose one first' });
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  await userEvent.type(field, 'Zoë{Enter}');
+  expect(button.disabled).toBe(true);
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Choose one first',
+  );
+  expect(onConfirm).not.toHaveBeenCalled();
 });

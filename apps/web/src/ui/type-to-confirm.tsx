@@ -3,7 +3,7 @@ import { useFirstTexts } from '../lib/texts.tsx';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { TextField } from './field.tsx';
+import { PasswordField, TextField } from './field.tsx';
 import styles from './type-to-confirm.module.css';
 
 interface TypeToConfirmProps {
@@ -14,9 +14,20 @@ interface TypeToConfirmProps {
   mismatch: string;
   error: string | null;
   busy: boolean;
-  onConfirm: () => void;
+  /** Where a stolen session must not do it: asks for the password too. */
+  password?: AskedPassword | undefined;
+  /** Is given the password, empty where none is asked for. */
+  onConfirm: (password: string) => void;
   onClose: () => void;
   children: ReactNode;
+}
+
+interface AskedPassword {
+  label: string;
+  /** What is said where it is left out. */
+  missing: string;
+  /** What to do first, for an account that has none. */
+  none: string | null;
 }
 
 const signs = /[\p{Extended_Pictographic}\ufe0f\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\u20e3]/gu;
@@ -35,7 +46,11 @@ export function TypeToConfirm(props: TypeToConfirmProps) {
   const { ui } = useFirstTexts();
   const [typed, setTyped] = useState('');
   const [checked, setChecked] = useState(false);
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
   const matches = keyOf(typed) === keyOf(props.expected);
+  const asked = props.password?.none === null ? props.password : undefined;
+  const isClosed = !matches || Boolean(props.password?.none);
   const why = useId();
   return (
     <Dialog
@@ -48,7 +63,7 @@ export function TypeToConfirm(props: TypeToConfirmProps) {
             type="submit"
             form="type-to-confirm"
             variant="danger"
-            disabled={!matches}
+            disabled={isClosed}
             busy={props.busy}
             aria-describedby={why}
           >
@@ -60,11 +75,14 @@ export function TypeToConfirm(props: TypeToConfirmProps) {
       {props.children}
       <form
         id="type-to-confirm"
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           setChecked(true);
-          if (matches && !props.busy) props.onConfirm();
+          if (isClosed || props.busy) return;
+          if (asked && password === '') setMissing(true);
+          else props.onConfirm(password);
         }}
       >
         <TextField
@@ -82,10 +100,22 @@ export function TypeToConfirm(props: TypeToConfirmProps) {
           onKeyDown={(event) => event.key === 'Enter' && setChecked(true)}
           onBlur={() => setChecked(typed !== '')}
         />
+        {asked && (
+          <PasswordField
+            label={asked.label}
+            autoComplete="current-password"
+            value={password}
+            error={(missing && asked.missing) || undefined}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setMissing(false);
+            }}
+          />
+        )}
       </form>
-      {!matches && (
+      {isClosed && (
         <p id={why} className={styles.why}>
-          {ui.typeFirst}
+          {props.password?.none ?? ui.typeFirst}
         </p>
       )}
       {props.error && <Alert tone="bad">{props.error}</Alert>}

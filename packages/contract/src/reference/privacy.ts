@@ -12,9 +12,9 @@ export const privacyReference: References<typeof privacy> = {
   eraseChild: {
     summary: 'Delete a child everywhere',
     description:
-      'Ends the subscription that was bought for the child, then deletes it with everything made for it, in the background. The key opens the receipt. CONFLICT when videos were to be deleted on YouTube too and that failed; nothing is deleted then.',
+      'Needs the password. Ends the subscription that was bought for the child, then deletes it with everything made for it, in the background. The key opens the receipt. CONFLICT when videos were to be deleted on YouTube too and that failed; nothing is deleted then.',
     access: 'signed-in',
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },
   eraseAccount: {
     summary: 'Delete the account',

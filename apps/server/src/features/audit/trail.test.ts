@@ -63,9 +63,15 @@ test('copies, new passwords and deletions are told', async () => {
   const session = await server.loginAs();
   const child = await createChild(server, session, 'Wilhelmina');
   await server.call(session, 'POST', '/api/privacy/export', { password: 'secret-1' });
-  assert.equal((await server.call(session, 'DELETE', `/api/children/${child.id}`)).status, 200);
+  assert.equal(
+    (await server.call(session, 'DELETE', `/api/children/${child.id}`, { password: 'secret-1' })).status,
+    200,
+  );
   const second = await createChild(server, session, 'Ben');
-  await server.call(session, 'POST', '/api/privacy/erase-child', { childId: second.id });
+  await server.call(session, 'POST', '/api/privacy/erase-child', {
+    childId: second.id,
+    password: 'secret-1',
+  });
   const passwords = { currentPassword: 'secret-1', newPassword: 'another-secret' };
   await server.call(session, 'POST', '/api/password', passwords);
   const { events } = await read(session);

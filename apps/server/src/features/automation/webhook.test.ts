@@ -129,7 +129,10 @@ test('a changed and a deleted child are told with the specified bodies', async (
   assert.deepEqual(update.original_data.photos.map(fileOf), [before.photos[0].path]);
   assert.equal(fileOf(update.avatar_url), `user-${session.id}/a.png`);
 
-  assert.equal((await server.call(session, 'DELETE', `/api/children/${child.id}`)).status, 200);
+  assert.equal(
+    (await server.call(session, 'DELETE', `/api/children/${child.id}`, { password: 'secret-1' })).status,
+    200,
+  );
   const [, deletion] = await receiver.calls(2, about(child.id));
   assert.deepEqual(deletion?.body, {
     action: 'delete',

@@ -32,7 +32,10 @@ test('with a child that is deleted on the home screen its own subscription ends,
   // Nobody listens on a port here: what was paid is asked for, what ends is known by itself.
   await server.call(session, 'POST', '/api/sync-subscriptions');
   assert.equal(await subscriptions(session), 2);
-  assert.equal((await server.call(session, 'DELETE', `/api/children/${gone.id}`)).status, 200);
+  assert.equal(
+    (await server.call(session, 'DELETE', `/api/children/${gone.id}`, { password: 'secret-1' })).status,
+    200,
+  );
   assert.equal(await subscriptions(session), 1);
   assert.equal(await server.services.ports.isChildPaid(kept.id), true);
 });
@@ -41,7 +44,9 @@ test('while the provider cannot be reached the child stays, or it would be charg
   const session = await server.loginAs();
   const child = await createChild(server, session);
   t.mock.method(server.services.ports, 'endSubscriptions', () => Promise.reject(new Error('no answer')));
-  const { status, body } = await server.call(session, 'DELETE', `/api/children/${child.id}`);
+  const { status, body } = await server.call(session, 'DELETE', `/api/children/${child.id}`, {
+    password: 'secret-1',
+  });
   assert.deepEqual([status, body.message], [409, 'Failed to delete child profile. Please try again.']);
   assert.equal((await server.call(session, 'GET', `/api/children/${child.id}`)).status, 200);
 });

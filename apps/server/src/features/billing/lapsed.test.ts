@@ -57,7 +57,10 @@ test('the password can be changed, child and account deleted', async () => {
   const order = { currentPassword: 'secret-1', newPassword: 'another-secret-2' };
   assert.equal((await call('POST', '/api/password', order)).status, 200);
   assert.equal((await call('DELETE', `/api/episodes/${episodeId}`)).status, 200);
-  assert.equal((await call('POST', '/api/privacy/erase-child', { childId })).status, 202);
+  assert.equal(
+    (await call('POST', '/api/privacy/erase-child', { childId, password: 'secret-1' })).status,
+    202,
+  );
   const { email } = session;
   const erased = await call('POST', '/api/privacy/erase-account', { email, password: 'another-secret-2' });
   assert.equal(erased.status, 202);

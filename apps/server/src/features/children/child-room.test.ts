@@ -44,7 +44,7 @@ test('a child that is paid for, or deleted, makes room for another', async () =>
   await server.subscribe(session, children[0]);
   assert.equal((await addOne(session)).status, 201);
   assert.equal((await addOne(session)).status, 429);
-  await server.call(session, 'DELETE', `/api/children/${children[1]}`);
+  await server.call(session, 'DELETE', `/api/children/${children[1]}`, { password: 'secret-1' });
   assert.equal((await addOne(session)).status, 201);
 });
 

@@ -187,7 +187,9 @@ test('removing a child removes its files, episodes and half-made films', async (
   const [candidate] = await avatarsReady(session, child.id);
   await server.call(session, 'POST', `/api/children/${child.id}/avatar`, { candidate: candidate.id });
   const episode = await createEpisode(server, session, child.id);
-  const { body } = await server.call(session, 'DELETE', `/api/children/${child.id}`);
+  const { body } = await server.call(session, 'DELETE', `/api/children/${child.id}`, {
+    password: 'secret-1',
+  });
   assert.deepEqual(body, { removed: true });
   assert.equal((await server.call(session, 'GET', `/api/children/${child.id}`)).status, 404);
   assert.equal((await server.call(session, 'GET', `/api/episodes/${episode.id}`)).status, 404);
@@ -213,7 +215,7 @@ test('every call about a child of somebody else is 404, and without a session 40
     ['POST', `/api/children/${child.id}/avatars`],
     ['POST', `/api/children/${child.id}/avatar`, { candidate: child.id }],
     ['PUT', `/api/children/${child.id}`, { ...editOf(saved), name: 'Taken' }],
-    ['DELETE', `/api/children/${child.id}`],
+    ['DELETE', `/api/children/${child.id}`, { password: 'secret-1' }],
     ['POST', '/api/looks', { photos: [photos[0].path] }],
   ];
   for (const stranger of [await server.loginAs(), await server.loginAs('super_admin')])

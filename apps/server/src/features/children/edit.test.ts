@@ -265,7 +265,7 @@ test('a drawing of what the child looked like before is thrown away', async () =
   resolve();
   const labels = (await candidates(session, id)).map((candidate: { label: string }) => candidate.label);
   assert.deepEqual(labels, ['adventure 1', 'adventure 2', 'adventure 3', 'adventure 4']);
-  const { body } = await server.call(session, 'DELETE', `/api/children/${id}`);
+  const { body } = await server.call(session, 'DELETE', `/api/children/${id}`, { password: 'secret-1' });
   assert.deepEqual(body, { removed: true });
   const left = await server.database.asUser(session, (tx) =>
     tx.selectFrom('stored_files').select('path').execute(),

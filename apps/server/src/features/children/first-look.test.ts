@@ -89,7 +89,8 @@ test('one child an account: neither another one nor a deletion gives a second lo
     refused?.body.message,
     'You have seen the avatars of a child before paying already. With a plan you can go on.',
   );
-  for (const { id } of [first, second]) await server.call(session, 'DELETE', `/api/children/${id}`);
+  for (const { id } of [first, second])
+    await server.call(session, 'DELETE', `/api/children/${id}`, { password: 'secret-1' });
   const third = await createChild(server, session, 'Third');
   assert.equal((await begin(session, third.id)).status, 409);
   await server.call(session, 'POST', `/api/children/${third.id}/avatars`);

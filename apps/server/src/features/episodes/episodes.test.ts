@@ -199,7 +199,7 @@ test('twenty created at once are numbered without gaps or doubles and listed new
     times.toSorted((a: number, b: number) => b - a),
   );
   assert.equal((await server.call(session, 'GET', '/api/children')).body[0].episodeCount, 20);
-  await server.call(session, 'DELETE', `/api/children/${child.id}`);
+  await server.call(session, 'DELETE', `/api/children/${child.id}`, { password: 'secret-1' });
 });
 
 test('an episode that cannot be made fails after its retries, is told once, and can be started again', async () => {

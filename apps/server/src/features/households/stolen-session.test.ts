@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { createChild } from '../../testing/scenes.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
-import { householdCalls, invitationOf, joined } from './households.testing.ts';
+import { choose, householdCalls, invitationOf, joined } from './households.testing.ts';
 
 let server: TestServer;
 const mails: Mail[] = [];
@@ -131,4 +131,56 @@ test('who shares with nobody reads of nobody', async () => {
   const passwords = { currentPassword: 'secret-1', newPassword: 'another-4711' };
   assert.equal((await server.call(owner, 'POST', '/api/password', passwords)).status, 200);
   assert.doesNotMatch((await mailOf(owner, /^Your password was changed/)).text, /your family/i);
+});
+
+test('a session alone deletes no child, and no wrong password does: the child stays, with everything', async () => {
+  const owner = await server.loginAs();
+  const child = await createChild(server, owner, 'Wilhelmina');
+  const ways = [
+    ['DELETE', `/api/children/${child.id}`, {}],
+    ['POST', '/api/privacy/erase-child', { childId: child.id }],
+  ] as const;
+  for (const [method, address, body] of ways) {
+    const missing = await server.call(owner, method, address, body);
+    assert.deepEqual([missing.status, missing.body.data.field], [422, 'password'], address);
+    const wrong = await server.call(owner, method, address, { ...body, password: 'secret-0' });
+    assert.deepEqual([wrong.status, wrong.body.data], [422, { field: 'password' }], address);
+  }
+  await server.database.auth
+    .updateTable('account')
+    .set({ password: null })
+    .where('user_id', '=', owner.id)
+    .execute();
+  for (const [method, address, body] of ways) {
+    const none = await server.call(owner, method, address, { ...body, password: 'secret-1' });
+    assert.deepEqual([none.status, none.body.data], [422, { field: 'password' }], address);
+    assert.match(none.body.message, /no password yet/);
+  }
+  assert.deepEqual(await namesFor(owner), ['Wilhelmina']);
+});
+
+test('a second parent who deletes a child is asked for their own password', async () => {
+  const owner = await server.loginAs();
+  const child = await createChild(server, owner, 'Wilhelmina');
+  const parent = await joined(server, owner, 'parent');
+  await server.database.auth
+    .updateTable('account')
+    .set({ password: null })
+    .where('user_id', '=', parent.id)
+    .execute();
+  const remove = () => server.call(parent, 'DELETE', `/api/children/${child.id}`, { password: 'secret-1' });
+  assert.equal(await choose(server, parent, owner.id), 200);
+  assert.equal((await remove()).status, 422, 'the owner’s password is not theirs');
+  await server.database.auth
+    .updateTable('account')
+    .set((eb) => ({
+      password: eb
+        .selectFrom('account as other')
+        .select('other.password')
+        .where('other.user_id', '=', owner.id),
+    }))
+    .where('user_id', '=', parent.id)
+    .execute();
+  assert.equal((await remove()).status, 200);
+  assert.deepEqual(await namesFor(owner), []);
 });

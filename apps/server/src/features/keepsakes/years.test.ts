@@ -170,7 +170,10 @@ test('with its child goes the film in both renditions, its captions and its post
   const areThere = (): Promise<boolean[]> =>
     Promise.all(files.map(async (file) => Boolean(await server.services.storage.find('episodes', file))));
   assert.deepEqual(await areThere(), [true, true, true, true]);
-  assert.equal((await server.call(session, 'DELETE', `/api/children/${childId}`)).status, 200);
+  assert.equal(
+    (await server.call(session, 'DELETE', `/api/children/${childId}`, { password: 'secret-1' })).status,
+    200,
+  );
   assert.deepEqual(await areThere(), [false, false, false, false]);
   assert.deepEqual([await storedOf(session), await orders(session)], [[], []]);
 });

@@ -77,6 +77,6 @@ test('everything is on until it is switched, and each is switched by itself', as
 test('with the child goes what was told of it', async () => {
   const { session } = await toldParent();
   const [child] = (await server.call(session, 'GET', '/api/children')).body;
-  await server.call(session, 'DELETE', `/api/children/${child.id}`);
+  await server.call(session, 'DELETE', `/api/children/${child.id}`, { password: 'secret-1' });
   assert.deepEqual((await list(session)).items, []);
 });

@@ -20,14 +20,24 @@ import { removedOf } from './removed-things.ts';
 const receiptAddress = async ({ ports }: Services, { id, email }: SessionActor): Promise<string | null> =>
   (await ports.mayMail(id)) ? email : null;
 
-/** Deletes a child everywhere. @throws AppError NOT_FOUND; CONFLICT when YouTube does not delete its videos */
+/**
+ * Deletes a child everywhere.
+ *
+ * @throws AppError INVALID_INPUT for a wrong password, TOO_MANY_REQUESTS after ten; NOT_FOUND; CONFLICT when YouTube does
+ *   not delete its videos
+ */
 export async function eraseChild(
   services: Services,
   actor: SessionActor,
-  { childId: child, alsoOnYouTube }: { childId: string; alsoOnYouTube?: boolean | undefined },
+  {
+    childId: child,
+    password,
+    alsoOnYouTube,
+  }: { childId: string; password: string; alsoOnYouTube?: boolean | undefined },
   caller: AuditOrigin & { language: Language },
 ): Promise<{ key: string }> {
   const { database, now, ports } = services;
+  await requirePassword(ports, actor, password);
   const childId = asId(child);
   const found = await database.asUser(actor, (tx) =>
     tx.selectFrom('children').select('id').where('id', '=', childId).executeTakeFirst(),

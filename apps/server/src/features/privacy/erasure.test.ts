@@ -61,7 +61,7 @@ const countOf = (told: Json, wanted: string): number | undefined =>
 const eraseAccount = (session: Session | null, body: Record<string, string>) =>
   server.call(session, 'POST', '/api/privacy/erase-account', body);
 const eraseChild = (session: Session | null, childId: string) =>
-  server.call(session, 'POST', '/api/privacy/erase-child', { childId });
+  server.call(session, 'POST', '/api/privacy/erase-child', { childId, password: 'secret-1' });
 const passwordOf = (session: Session) => ({ email: session.email, password: 'secret-1' });
 const idsOf = ({ session, childId, episodeId }: Family): string[] => [session.id, childId, episodeId];
 

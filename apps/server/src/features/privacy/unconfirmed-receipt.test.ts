@@ -27,7 +27,10 @@ async function eraseChildren(session: Session, count: number): Promise<string[]>
   const keys: string[] = [];
   for (let i = 0; i < count; i++) {
     const { id } = await createChild(server, session);
-    const { body } = await server.call(session, 'POST', '/api/privacy/erase-child', { childId: id });
+    const { body } = await server.call(session, 'POST', '/api/privacy/erase-child', {
+      childId: id,
+      password: 'secret-1',
+    });
     keys.push(body.key);
   }
   await work();

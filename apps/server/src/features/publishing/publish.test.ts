@@ -195,7 +195,10 @@ test('of an episode that is deleted while it is uploaded nothing stays at YouTub
   });
   await scene.work(job);
   assert.equal(google.channel.videos.size, 1);
-  assert.equal((await server.call(session, 'DELETE', `/api/children/${childId}`)).status, 200);
+  assert.equal(
+    (await server.call(session, 'DELETE', `/api/children/${childId}`, { password: 'secret-1' })).status,
+    200,
+  );
   assert.equal(google.channel.videos.size, 1);
   const left = await server.database.asWorker('test', async (tx) => [
     ...(await tx.selectFrom('publications').select('id').where('user_id', '=', session.id).execute()),

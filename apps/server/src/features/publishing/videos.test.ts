@@ -23,6 +23,7 @@ async function published() {
 const count = async (session: Awaited<ReturnType<typeof published>>['session'], query = '') =>
   (await scene.server.call(session, 'GET', `/api/youtube/videos${query}`)).body.count;
 const also = { alsoOnYouTube: true };
+const alsoThere = { ...also, password: 'secret-1' };
 
 test('how many videos could go is told of an episode, a child and all; to others there are none', async () => {
   const { session, childId, episodeId } = await published();
@@ -50,21 +51,24 @@ test('an episode is deleted with its video where that is wanted, and without it 
   const [left] = (await server.call(session, 'GET', '/api/episodes')).body;
   assert.equal((await server.call(session, 'DELETE', `/api/episodes/${left.id}`)).status, 200);
   assert.equal(google.channel.videos.size, 1, 'it was not asked for');
-  assert.equal((await server.call(session, 'DELETE', `/api/children/${childId}`)).status, 200);
+  assert.equal(
+    (await server.call(session, 'DELETE', `/api/children/${childId}`, { password: 'secret-1' })).status,
+    200,
+  );
 });
 
 test('while YouTube does not delete, nothing is deleted here; what was deleted there is known', async () => {
   const { server, google } = scene;
   const { session, childId, episodeId } = await published();
   google.mishap('DELETE videos', { status: 503 }, { status: 503 });
-  const refused = await server.call(session, 'DELETE', `/api/children/${childId}`, also);
+  const refused = await server.call(session, 'DELETE', `/api/children/${childId}`, alsoThere);
   assert.deepEqual([refused.status, refused.body.code], [409, 'CONFLICT']);
   assert.match(refused.body.message, /cannot be reached just now/);
   assert.equal((await server.call(session, 'GET', `/api/children/${childId}`)).status, 200);
 
   // One goes and one does not: 'Watch' of the one leads into the app again.
   google.mishap('DELETE videos', {}, { status: 403, reason: 'quotaExceeded' });
-  const quota = await server.call(session, 'DELETE', `/api/children/${childId}`, also);
+  const quota = await server.call(session, 'DELETE', `/api/children/${childId}`, alsoThere);
   assert.match(quota.body.message, /no more changes from this app today/);
   assert.equal(google.channel.videos.size, 1);
   const episodes = (await server.call(session, 'GET', '/api/episodes')).body;
@@ -76,7 +80,7 @@ test('while YouTube does not delete, nothing is deleted here; what was deleted t
   for (const { id } of episodes) states.push((await publicationOf(server, session, id)).status);
   assert.deepEqual(states.toSorted(), ['none', 'published']);
 
-  assert.equal((await server.call(session, 'DELETE', `/api/children/${childId}`, also)).status, 200);
+  assert.equal((await server.call(session, 'DELETE', `/api/children/${childId}`, alsoThere)).status, 200);
   assert.deepEqual([google.channel.videos.size, google.channel.playlists.size], [0, 0]);
   assert.equal((await server.call(session, 'GET', `/api/episodes/${episodeId}`)).status, 404);
   const { events } = (await server.call(session, 'GET', '/api/account-events')).body;
@@ -86,7 +90,7 @@ test('while YouTube does not delete, nothing is deleted here; what was deleted t
 test('a child is erased with its videos, and an account with all of them', async () => {
   const { server, google } = scene;
   const child = await published();
-  const order = { childId: child.childId, ...also };
+  const order = { childId: child.childId, password: 'secret-1', ...also };
   assert.equal((await server.call(child.session, 'POST', '/api/privacy/erase-child', order)).status, 202);
   assert.deepEqual([google.channel.videos.size, google.channel.playlists.size], [0, 0]);
 
@@ -113,6 +117,6 @@ test('nobody deletes the videos of another', async () => {
   const stranger = await server.loginAs();
   await connectChannel(scene, stranger);
   for (const address of [`/api/episodes/${episodeId}`, `/api/children/${childId}`])
-    assert.equal((await server.call(stranger, 'DELETE', address, also)).status, 404);
+    assert.equal((await server.call(stranger, 'DELETE', address, alsoThere)).status, 404);
   assert.equal(google.channel.videos.size, 2);
 });

@@ -30,7 +30,9 @@ test('a job that the web process takes back stops at once in the worker', async 
     await web.subscribe(parent, child.id);
     await web.call(parent, 'POST', `/api/children/${child.id}/avatars`);
     await begun.promise;
-    assert.ok((await web.call(parent, 'DELETE', `/api/children/${child.id}`)).status < 300);
+    assert.ok(
+      (await web.call(parent, 'DELETE', `/api/children/${child.id}`, { password: 'secret-1' })).status < 300,
+    );
     // Told so, and not found out by itself at the next sign of life.
     assert.match(String(await stopped.promise), /taken back/);
   } finally {

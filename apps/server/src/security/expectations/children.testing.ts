@@ -106,7 +106,11 @@ export const childrenExpectations: Expectation[] = [
     cells: owned('200', 'write'),
     prepare: async ({ child }) => {
       const childId = await child();
-      return () => ({ method: 'DELETE', address: `/api/children/${childId}` });
+      return () => ({
+        method: 'DELETE',
+        address: `/api/children/${childId}`,
+        body: { password: 'secret-1' },
+      });
     },
   },
 ];

@@ -19,7 +19,7 @@ export const privacyExpectations: Expectation[] = [
     cells: owned('202', 'write'),
     prepare: async ({ child }) => {
       const childId = await child();
-      return () => post('/api/privacy/erase-child', { childId });
+      return () => post('/api/privacy/erase-child', { childId, password: 'secret-1' });
     },
   },
   {
@@ -37,6 +37,7 @@ export const privacyExpectations: Expectation[] = [
     prepare: async ({ server, owner, child }) => {
       const { body } = await server.call(owner, 'POST', '/api/privacy/erase-child', {
         childId: await child(),
+        password: 'secret-1',
       });
       const keyOf = (actor: string): string =>
         actor === 'owner' || actor === 'foreign page' ? body.key : 'invented';

@@ -45,7 +45,7 @@ async function deleteAt(moment: Moment, session: Session): Promise<void> {
     }
     case 'child':
       gone.push(childId);
-      await family.call(session, 'DELETE', `/api/children/${childId}`);
+      await family.call(session, 'DELETE', `/api/children/${childId}`, { password: 'secret-1' });
       break;
     case 'edit':
       if (!isNewVersion) await family.editStory(session, episodeId);

@@ -220,7 +220,8 @@ test('the menu leads to the edit screen', async () => {
 test('deleting warns, wants the exact name, and the child leaves the list', async () => {
   const family = { children: [mia] };
   const calls = open(family, {
-    'DELETE /api/children/id-Mia': () => {
+    'DELETE /api/children/id-Mia': async (request) => {
+      expect(await request.json()).toEqual({ password: 'secret-1', alsoOnYouTube: false });
       family.children = [];
       return json({ removed: true });
     },
@@ -240,6 +241,7 @@ test('deleting warns, wants the exact name, and the child leaves the list', asyn
   await userEvent.clear(dialog.getByRole('textbox'));
   await userEvent.type(dialog.getByRole('textbox'), 'Mia');
   expect(button.disabled).toBe(false);
+  await userEvent.type(dialog.getByLabelText('Current password'), 'secret-1');
   await userEvent.click(button);
   expect(await screen.findByText('Add Your First Child')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -255,18 +257,22 @@ test('a delete dialog that is called off gives the focus back to the button of t
 });
 
 test('deleting that fails is told, and can be tried again', async () => {
-  let fails = true;
+  const message = 'Current password is incorrect';
+  const wrong = { defined: true, code: 'INVALID_INPUT', status: 422, message, data: { field: 'password' } };
+  const refusals = [json({ oops: true }, 500), json(wrong, 422)];
   open(
     { children: [mia] },
-    { 'DELETE /api/children/id-Mia': () => (fails ? json({ oops: true }, 500) : json({ removed: true })) },
+    { 'DELETE /api/children/id-Mia': () => refusals.shift() ?? json({ removed: true }) },
   );
   await choose('Delete Child');
   await userEvent.type(screen.getByRole('textbox'), 'Mia');
+  await userEvent.type(screen.getByLabelText('Current password'), 'secret-1');
   await userEvent.click(screen.getByRole('button', { name: 'Delete Forever' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Failed to delete child profile. Please try again.',
   );
-  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Forever' }));
+  await screen.findByText(message);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Forever' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,8 +1,9 @@
 import type { ChildSummary } from '@milestoon/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, client } from '../../lib/api.ts';
+import { api, client, isCode } from '../../lib/api.ts';
 import { discardDraft } from '../../lib/draft.ts';
+import { usePasswordAsked } from '../../lib/password-asked.ts';
 import { useSite } from '../../lib/site.ts';
 import { forgettingTakesOf } from '../../lib/takes-of-child.ts';
 import { useTexts } from '../../lib/texts.tsx';
@@ -19,8 +20,8 @@ export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: 
   const { youtube } = useSite();
   const [alsoOnYouTube, setAlso] = useState(false);
   const remove = useMutation({
-    mutationFn: () =>
-      forgettingTakesOf(child.id, () => client.children.remove({ id: child.id, alsoOnYouTube })),
+    mutationFn: (password: string) =>
+      forgettingTakesOf(child.id, () => client.children.remove({ id: child.id, password, alsoOnYouTube })),
     onSuccess: async () => {
       // Its photos are gone; forms still filled with them could not be sent.
       discardDraft(childDraft);
@@ -34,9 +35,11 @@ export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: 
       onClose();
     },
   });
-  // What YouTube did not do is told by the server.
+  // What YouTube did not do, and what is wrong with the password, is told by the server.
+  const isTold =
+    alsoOnYouTube || ['INVALID_INPUT', 'TOO_MANY_REQUESTS'].some((code) => isCode(remove.error, code));
   const failed = (): string =>
-    alsoOnYouTube ? tell(remove.error, texts, texts.child.deleteFailed) : texts.child.deleteFailed;
+    isTold ? tell(remove.error, texts, texts.child.deleteFailed) : texts.child.deleteFailed;
   return (
     <TypeToConfirm
       title={text.title(child.name)}
@@ -45,7 +48,8 @@ export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: 
       mismatch={texts.child.nameMismatch}
       error={remove.isError ? failed() : null}
       busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      password={usePasswordAsked()}
+      onConfirm={(password) => remove.mutate(password)}
       onClose={onClose}
     >
       <p>{text.permanent(child.name)}</p>

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { api, client } from '../../lib/api.ts';
+import { usePasswordAsked } from '../../lib/password-asked.ts';
 import { forgettingTakesOf } from '../../lib/takes-of-child.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
@@ -55,8 +56,10 @@ function EraseChildDialog({ child, onClose, onBegun }: EraseChildDialogProps) {
   const words = texts.privacy.child;
   const [alsoOnYouTube, setAlso] = useState(false);
   const erase = useMutation({
-    mutationFn: () =>
-      forgettingTakesOf(child.id, () => client.privacy.eraseChild({ childId: child.id, alsoOnYouTube })),
+    mutationFn: (password: string) =>
+      forgettingTakesOf(child.id, () =>
+        client.privacy.eraseChild({ childId: child.id, password, alsoOnYouTube }),
+      ),
     onSuccess: ({ key }) => onBegun(key),
   });
   return (
@@ -67,7 +70,8 @@ function EraseChildDialog({ child, onClose, onBegun }: EraseChildDialogProps) {
       mismatch={texts.child.nameMismatch}
       error={erase.isError ? tell(erase.error, texts, words.failed) : null}
       busy={erase.isPending}
-      onConfirm={() => erase.mutate()}
+      password={usePasswordAsked()}
+      onConfirm={(password) => erase.mutate(password)}
       onClose={onClose}
     >
       <p>{words.permanent(child.name)}</p>

@@ -110,6 +110,7 @@ test('a receipt by mail is promised only where mails go out', async () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Delete Mia' }));
     type('Type “Mia” to confirm', 'Mia');
+    type('Current password', 'secret-1');
     press('Delete Forever');
     await screen.findByText(text);
     cleanup();
@@ -147,11 +148,12 @@ test('a child is deleted by its exact name', async () => {
   type('Type “Mia” to confirm', 'mia');
   expect(forever().disabled).toBe(true);
   type('Type “Mia” to confirm', 'Mia');
+  type('Current password', 'secret-1');
   press('Delete Forever');
   await screen.findByText('A child was deleted.');
   for (const line of [en.privacy.receipt.youtube, en.privacy.receipt.published])
     expect(screen.queryByText(line)).toBeNull();
-  expect(bodies).toEqual([{ childId: 'child-1', alsoOnYouTube: false }]);
+  expect(bodies).toEqual([{ childId: 'child-1', password: 'secret-1', alsoOnYouTube: false }]);
 });
 
 test('where there are videos on YouTube, an unticked box deletes them too', async () => {
@@ -180,6 +182,7 @@ test('where there are videos on YouTube, an unticked box deletes them too', asyn
   fireEvent.click(box);
   expect(screen.getByText(/nothing is deleted here either/)).toBeTruthy();
   type('Type “Mia” to confirm', 'Mia');
+  type('Current password', 'secret-1');
   press('Delete Forever');
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   press('Delete my account');
@@ -189,7 +192,7 @@ test('where there are videos on YouTube, an unticked box deletes them too', asyn
   press('Delete Forever');
   await waitFor(() => expect(bodies).toHaveLength(2));
   expect(bodies).toEqual([
-    { childId: 'child-1', alsoOnYouTube: true },
+    { childId: 'child-1', password: 'secret-1', alsoOnYouTube: true },
     { email: parent.email, password: 'secret-1', alsoOnYouTube: true },
   ]);
   expect(asked).toEqual(['?childId=child-1', '']);
