@@ -16,7 +16,7 @@ export const keepsakesReference: References<typeof keepsakes> = {
     summary: 'Make a picture book or a poster of an episode',
     description: making,
     access: 'signed-in',
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },
   ofSeason: {
     summary: 'Picture books of a season, and its films as one',
@@ -29,7 +29,7 @@ export const keepsakesReference: References<typeof keepsakes> = {
     summary: 'Make a picture book of a season, or one film of all',
     description: `Of all films of the season that are finished. ${making} A season has no poster: CONFLICT.`,
     access: 'signed-in',
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },
   years: {
     summary: 'Films of the years of a child',
@@ -42,6 +42,6 @@ export const keepsakesReference: References<typeof keepsakes> = {
     summary: 'Make the film of a year',
     description: `The best moments of at most 24 films, drawn anew. ${making} CONFLICT with fewer than three films of that year too.`,
     access: 'signed-in',
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },
 };

@@ -7,6 +7,7 @@ import { silentLog } from '../../platform/log/log.ts';
 import { childWithAvatar, createEpisode, finishedEpisode } from '../../testing/scenes.ts';
 import { type Json, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import { keepsakeJob, type MakeFile } from './keepsake.job.ts';
+import { costOf, keepsakesOfADay } from './queue-keepsake.ts';
 
 let server: TestServer;
 /** What the studio is asked to make, and what it does with it. */
@@ -201,4 +202,24 @@ test('no film no book, no poster of a season, three at a time, and nothing of ot
   for (const address of [ofEpisode(episodeId), `${ofChild(childId)}?season=1`])
     assert.equal((await server.call(stranger, 'GET', address)).status, 404);
   assert.equal((await order(stranger, ofEpisode(episodeId), { kind: 'book-a5' })).status, 404);
+});
+
+test('anew as often as one likes is not without end: a day of a family has its bound, and says so', async () => {
+  const [{ session, episodeId }, other] = [await parent(), await parent()];
+  const { limiter } = server.services;
+  await limiter.take(keepsakesOfADay, session.id, keepsakesOfADay.most - 1);
+  const last = () => order(session, ofEpisode(episodeId), { kind: 'poster-png' });
+  assert.equal((await last()).status, 200);
+  assert.equal((await last()).status, 200, 'it is being made: nothing new was asked for');
+  await work();
+  const { status, body } = await last();
+  assert.deepEqual([status, body.code], [429, 'TOO_MANY_REQUESTS']);
+  assert.match(body.message, /within a day were made/);
+  const shown = one(await server.call(session, 'GET', ofEpisode(episodeId)), 'poster-png');
+  assert.equal(shown.state, 'ready', 'what was there stays');
+  assert.equal((await order(other.session, ofEpisode(other.episodeId), { kind: 'poster-png' })).status, 200);
+});
+
+test('the film of a year weighs as much as ten books', () => {
+  assert.deepEqual([costOf('year-film'), costOf('book-a5'), costOf('season-film')], [10, 1, 1]);
 });

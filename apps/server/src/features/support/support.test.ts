@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { after, before, test } from 'node:test';
+import { sql } from 'kysely';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import { forgetOldMessages } from './forget-old-messages.ts';
+import { mailsOfStrangers, ofWiderNetwork } from './support.service.ts';
 
 const settings = { SMTP_URL: 'smtp://mail.test', SUPPORT_EMAIL: 'help@example.com' };
 const post = new EventEmitter();
@@ -25,7 +27,7 @@ const message = {
 const write = async (
   server: TestServer,
   body: Record<string, unknown> = message,
-  { session, clientAddress = `10.7.0.${++networks}` }: { session?: Session; clientAddress?: string } = {},
+  { session, clientAddress = `10.7.${++networks}.1` }: { session?: Session; clientAddress?: string } = {},
 ) => {
   const response = await server.fetch('/api/support', {
     method: 'POST',
@@ -122,6 +124,37 @@ test('five an hour from one network, then a sentence and when to come back', asy
   const refused = await write(quiet, message, from);
   assert.deepEqual([refused.status, refused.body.code], [429, 'TOO_MANY_REQUESTS']);
   assert.ok(Number(refused.headers.get('retry-after')) > 0);
+});
+
+test('whoever has a whole network is one sender, and takes the day of nobody else', async () => {
+  for (let count = 0; count < ofWiderNetwork.most; count++)
+    assert.equal((await write(quiet, message, { clientAddress: `10.9.0.${count}` })).status, 201);
+  const refused = await write(quiet, message, { clientAddress: '10.9.0.200' });
+  assert.deepEqual([refused.status, refused.body.code], [429, 'TOO_MANY_REQUESTS']);
+  assert.ok(Number(refused.headers.get('retry-after')) > 3600);
+  assert.equal((await write(quiet, message, { clientAddress: '10.9.1.1' })).status, 201, 'the one beside it');
+  const session = await quiet.loginAs();
+  const known = await write(quiet, message, { session, clientAddress: '10.9.0.201' });
+  assert.equal(known.status, 201, 'who is signed in is not held up by strangers');
+});
+
+test('however many strangers write, the letter box gets its share, and everybody else is kept and told so', async () => {
+  await assert.rejects(mailing.services.limiter.take(mailsOfStrangers, 'all', mailsOfStrangers.most + 1));
+  const { status, body } = await write(mailing);
+  assert.deepEqual([status, body.way], [201, 'kept']);
+  const jobs = await mailing.database.asOwner('test', (tx) =>
+    sql<{ count: string }>`select count(*) from pgboss.job where name = 'mail-support-message'
+      and data ->> 'messageId' = (select id::text from support_messages where number = ${body.number})`.execute(
+      tx,
+    ),
+  );
+  assert.equal(Number(jobs.rows[0]?.count), 0);
+  assert.equal((await kept(mailing, body.number))?.message, message.message);
+  const arriving = mailTo(settings.SUPPORT_EMAIL);
+  const session = await mailing.loginAs();
+  const own = await write(mailing, message, { session });
+  assert.equal(own.body.way, 'mailed');
+  await arriving;
 });
 
 test('after twelve months it is forgotten', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clientAddress, networkOf } from './client-address.ts';
+import { clientAddress, networkOf, widerNetworkOf } from './client-address.ts';
 
 const seen = (forwarded: string | null, trustProxy: boolean): string =>
   clientAddress({
@@ -43,4 +43,13 @@ test('the port that a proxy writes beside the address does not count, and what i
   assert.equal(seen('[2001:db8:0:1::5]', true), '2001:db8:0:1::');
   for (const nothing of ['unknown', '_hidden', '203.0.113', 'a'.repeat(5000)])
     assert.equal(seen(nothing, true), '192.0.2.7', nothing.slice(0, 20));
+});
+
+test('networks beside each other are one wider network', () => {
+  assert.equal(widerNetworkOf(networkOf('192.0.2.7')), widerNetworkOf(networkOf('192.0.2.250')));
+  assert.notEqual(widerNetworkOf(networkOf('192.0.2.7')), widerNetworkOf(networkOf('192.0.3.7')));
+  assert.equal(widerNetworkOf(networkOf('2001:db8:0:1::5')), widerNetworkOf(networkOf('2001:db8:0:ff::5')));
+  assert.notEqual(widerNetworkOf(networkOf('2001:db8:0:1::5')), widerNetworkOf(networkOf('2001:db8:1:1::5')));
+  assert.equal(widerNetworkOf(networkOf('::ffff:192.0.2.7')), '192.0.2.0');
+  assert.equal(widerNetworkOf('unknown'), 'unknown');
 });

@@ -33,6 +33,15 @@ export function networkOf(address: string): string {
   return mappedAddress(groups) ?? `${groups.slice(0, 4).join(':')}::`;
 }
 
+/**
+ * The wider network of one that `networkOf` gives, of which one person may have many: 256 addresses of IPv4, 48 bits of
+ * IPv6, as providers hand them out.
+ */
+export const widerNetworkOf = (network: string): string =>
+  isIPv6(network)
+    ? `${groupsOf(network).slice(0, 3).join(':')}::`
+    : network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0');
+
 const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 
 /** The address of an entry that a proxy wrote, without brackets and port; undefined for what is none. */

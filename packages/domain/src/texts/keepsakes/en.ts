@@ -45,4 +45,6 @@ export const keepsakes = {
   printing: 'For print: 3 mm to cut off on every side, pictures at 300 dpi and all letters in the file.',
   notReady: 'There is no finished film to make this of.',
   waiting: 'Three of these are being made already. Please wait until one is ready.',
+  tooMany:
+    'As many as your family can have made within a day were made. Please try again tomorrow; what is there stays.',
 };

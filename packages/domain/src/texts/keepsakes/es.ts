@@ -48,4 +48,6 @@ export const keepsakes: typeof english = {
     'Para imprimir: 3 mm para recortar en cada lado, imágenes a 300 ppp y todas las letras en el archivo.',
   notReady: 'No hay ninguna película terminada para esto.',
   waiting: 'Ya se están haciendo tres. Espera a que uno esté listo.',
+  tooMany:
+    'Ya se han hecho tantos como tu familia puede pedir en un día. Inténtalo de nuevo mañana; lo que ya está hecho se queda aquí.',
 };

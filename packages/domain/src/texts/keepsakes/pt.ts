@@ -47,4 +47,6 @@ export const keepsakes: typeof english = {
   printing: 'Para imprimir: 3 mm para cortar em cada lado, imagens a 300 dpi e todas as letras no ficheiro.',
   notReady: 'Ainda não há um filme pronto para isto.',
   waiting: 'Já estão três a ser feitos. Espere até um ficar pronto.',
+  tooMany:
+    'Já foram feitos tantos quantos a sua família pode pedir num dia. Tente de novo amanhã; o que já está feito fica aqui.',
 };
