@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { isLostNetwork } from './lost-network.ts';
 import { UnreachedError } from './told-error.ts';
 
-/** Whether nobody answered: what fetch itself throws. */
+/** Whether nobody answered; not a fault in our own program. */
 export const isUnreached = (error: unknown): boolean =>
-  error instanceof TypeError || error instanceof UnreachedError;
+  isLostNetwork(error) || error instanceof UnreachedError;
 
 interface Awaited {
   data: unknown;

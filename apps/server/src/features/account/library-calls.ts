@@ -71,6 +71,18 @@ export function refusedAddress(email: string, texts: Texts): Response | undefine
   return Response.json({ code: 'INVALID_EMAIL', message: texts.emailAddress[fault] }, { status: 400 });
 }
 
+/** What the library calls a refusal; empty where it is none. The answer can be read once more. */
+export const codeOf = async (answer: Response): Promise<string> =>
+  answer.ok
+    ? ''
+    : textIn(
+        await answer
+          .clone()
+          .json()
+          .catch(() => null),
+        'code',
+      );
+
 /** The library speaks English; what it says is known by its code. */
 export async function translated(answer: Response, texts: Texts): Promise<Response> {
   const body: unknown = await answer.json().catch(() => null);

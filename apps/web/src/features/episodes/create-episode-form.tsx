@@ -8,6 +8,7 @@ import { uploadPhoto } from '../../lib/photo-upload.ts';
 import { putBack } from '../../lib/put-back.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
+import { isUnreached } from '../../lib/unreached.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -206,7 +207,13 @@ export function CreateEpisodeForm({
         <SoundChoice narrator={draft.narrator} music={draft.music} onChange={change} />
         <StoryWriterNote />
         {create.isUnreached && <Alert tone="warn">{form.unsent}</Alert>}
-        {create.isError && <Alert tone="bad">{tell(create.error, texts, texts.episode.createFailed)}</Alert>}
+        {create.isError && (
+          <Alert tone="bad">
+            {isUnreached(create.error)
+              ? texts.photo.unreachable
+              : tell(create.error, texts, texts.episode.createFailed)}
+          </Alert>
+        )}
         <StillMissing
           id={missingId}
           problems={Object.entries(problems).flatMap(([field, problem]) =>

@@ -8,14 +8,17 @@ import { showAhead } from './show-ahead.ts';
 type Sent = Parameters<typeof client.episodes.create>[0] & { writtenBy: MilestoneWriter | undefined };
 
 const key = ['send-episode'];
-const tryAgainAfter = 3_000;
+/** Every three seconds for a minute, every half one for an hour: then the parent is asked. */
+const soonTries = 20;
+const mostTries = 140;
+const tryAgainAfter = (tries: number): number => (tries < soonTries ? 3_000 : 30_000);
 
 /** Whether an episode is on its way, whichever form sent it. */
 export const useIsSending = (): boolean => useIsMutating({ mutationKey: key }) > 0;
 
 /**
- * Sends an episode. Without a connection it waits for one, also while another page shows; the server knows what it was
- * sent before. `onSent` is called wherever the parent is by then.
+ * Sends an episode. Without a connection it waits for one for an hour, also while another page shows; the server knows
+ * what it was sent before, and the form keeps what it holds until it was. `onSent` is called wherever the parent is by then.
  */
 export function useSendEpisode(onSent: () => void) {
   const queryClient = useQueryClient();
@@ -23,7 +26,7 @@ export function useSendEpisode(onSent: () => void) {
   const send = useMutation({
     mutationKey: key,
     mutationFn: (episode: Sent) => client.episodes.create(episode),
-    retry: (_, error) => isUnreached(error),
+    retry: (tries, error) => tries < mostTries && isUnreached(error),
     retryDelay: tryAgainAfter,
     onSuccess: ({ id }) => {
       void queryClient.invalidateQueries({ queryKey: api.episodes.key() });

@@ -186,7 +186,6 @@ export const account = {
     INVALID_BACKUP_CODE: 'This backup code is not right, or was used already.',
     INVALID_TWO_FACTOR_COOKIE: 'This took too long. Please sign in again.',
     TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please sign in again.',
-    ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Please try again in a quarter of an hour.',
     PASSKEY_NOT_FOUND: 'This passkey no longer opens an account here. Please use your password.',
     CHALLENGE_NOT_FOUND: 'This took too long. Please try again.',
     AUTHENTICATION_FAILED: 'That did not work. Please try again, or use your password.',

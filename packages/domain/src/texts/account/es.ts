@@ -188,7 +188,6 @@ export const account: typeof english = {
     INVALID_BACKUP_CODE: 'Este código de reserva no es correcto o ya se ha usado.',
     INVALID_TWO_FACTOR_COOKIE: 'Ha pasado demasiado tiempo. Vuelve a entrar.',
     TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Demasiados códigos equivocados. Vuelve a entrar.',
-    ACCOUNT_TEMPORARILY_LOCKED: 'Demasiados códigos equivocados. Inténtalo dentro de un cuarto de hora.',
     PASSKEY_NOT_FOUND: 'Esta llave de acceso ya no abre ninguna cuenta aquí. Usa tu contraseña.',
     CHALLENGE_NOT_FOUND: 'Ha pasado demasiado tiempo. Inténtalo de nuevo.',
     AUTHENTICATION_FAILED: 'No ha funcionado. Inténtalo de nuevo o usa tu contraseña.',

@@ -189,7 +189,6 @@ export const account: typeof english = {
     INVALID_BACKUP_CODE: 'Este código de reserva não está certo ou já foi usado.',
     INVALID_TWO_FACTOR_COOKIE: 'Demorou demasiado tempo. Volte a entrar.',
     TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Demasiados códigos errados. Volte a entrar.',
-    ACCOUNT_TEMPORARILY_LOCKED: 'Demasiados códigos errados. Tente novamente daqui a um quarto de hora.',
     PASSKEY_NOT_FOUND: 'Esta chave de acesso já não abre nenhuma conta aqui. Use a palavra-passe.',
     CHALLENGE_NOT_FOUND: 'Demorou demasiado tempo. Tente novamente.',
     AUTHENTICATION_FAILED: 'Não resultou. Tente novamente ou use a palavra-passe.',

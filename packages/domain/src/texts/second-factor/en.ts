@@ -66,6 +66,10 @@ export const signingIn = {
       backup: 'Backup code',
       again: 'Start again',
       lost: 'No code left? Write to us, and we will help you after making sure that it is you.',
+      locked: (minutes: number): string =>
+        minutes === 1
+          ? 'Too many wrong codes. Please try again in a minute.'
+          : `Too many wrong codes. Please try again in ${minutes} minutes.`,
     },
   },
   passkeys: {

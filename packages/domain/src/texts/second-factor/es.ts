@@ -66,6 +66,10 @@ export const signingIn: typeof english = {
       backup: 'Código de reserva',
       again: 'Empezar de nuevo',
       lost: '¿No te queda ningún código? Escríbenos: te ayudaremos después de asegurarnos de que eres tú.',
+      locked: (minutes) =>
+        minutes === 1
+          ? 'Demasiados códigos equivocados. Inténtalo dentro de un minuto.'
+          : `Demasiados códigos equivocados. Inténtalo dentro de ${minutes} minutos.`,
     },
   },
   passkeys: {

@@ -66,6 +66,10 @@ export const signingIn: typeof english = {
       backup: 'Código de reserva',
       again: 'Recomeçar',
       lost: 'Não tem nenhum código? Escreva-nos: ajudamos depois de confirmar a sua identidade.',
+      locked: (minutes) =>
+        minutes === 1
+          ? 'Demasiados códigos errados. Tente novamente daqui a um minuto.'
+          : `Demasiados códigos errados. Tente novamente daqui a ${minutes} minutos.`,
     },
   },
   passkeys: {

@@ -97,10 +97,29 @@ test('five attempts a sign-in, ten an account, from wherever; then the right cod
   await signIn(server, jar, session.email);
   const locked = await secondStep(server, jar, nextCode(secret));
   assert.deepEqual([locked.status, locked.body.code], [429, 'ACCOUNT_TEMPORARILY_LOCKED']);
+  const seconds = Number(locked.headers.get('retry-after'));
+  assert.ok(seconds > 600 && seconds <= 900, String(seconds));
+  assert.match(locked.body.message, new RegExp(`in ${Math.ceil(seconds / 60)} minutes`));
   mock.timers.setTime(Date.now() + 15 * 60_000);
   const later = new Jar();
   await signIn(server, later, session.email);
   assert.equal((await secondStep(server, later, nextCode(secret))).status, 200);
+});
+
+test('the lock that the library keeps says for how long, too', async () => {
+  const { secret, session } = await withApp(server, await server.loginAs());
+  await server.database.auth
+    .updateTable('two_factor')
+    .set({ failed_verification_count: 10, locked_until: new Date(Date.now() + 600_000) })
+    .where('user_id', '=', session.id)
+    .execute();
+  const jar = new Jar();
+  await signIn(server, jar, session.email);
+  const { status, body, headers } = await secondStep(server, jar, nextCode(secret));
+  assert.deepEqual([status, body.code], [429, 'ACCOUNT_TEMPORARILY_LOCKED']);
+  const seconds = Number(headers.get('retry-after'));
+  assert.ok(seconds > 300 && seconds <= 600, String(seconds));
+  assert.match(body.message, new RegExp(`in ${Math.ceil(seconds / 60)} minutes`));
 });
 
 test('ten guesses an account also where many sign-ins send theirs at the same moment', async () => {
