@@ -126,7 +126,7 @@ export function findCast(
     id: 'hero',
     role: 'hero',
     name: childName,
-    spokenOf: new RegExp(bounded(childName), 'iu'),
+    spokenOf: new RegExp(bounded(escapePattern(childName)), 'iu'),
   };
   const isBaby = /\b(?:baby|newborn|new) (?:brother|sister)\b|\bnewborn\b/i.test(text);
   const others = relations

@@ -144,5 +144,5 @@ function named(sentence: string, teller: Teller): string {
   if (pronoun === null || otherFirst || (isName !== null && isName.index < pronoun[0].length))
     return sentence;
   teller.childNamed = true;
-  return sentence.replace(pronoun[0], `${pronoun[1] ?? ''}${child.name}`);
+  return sentence.replace(pronoun[0], () => `${pronoun[1] ?? ''}${child.name}`);
 }

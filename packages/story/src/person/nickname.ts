@@ -1,3 +1,4 @@
+import { escapePattern } from '../text/words.ts';
 import { relationOf } from '../world/people/relation-words.ts';
 
 /** Short names that no rule makes of the long ones: each line one child's names, the long ones first. */
@@ -113,7 +114,10 @@ const named =
  */
 export function calledIn(text: string, childName: string): string {
   const [first = ''] = childName.split(' ');
-  if (first === '' || new RegExp(`(?<!\\p{L})${plain(first)}(?!\\p{L})`, 'u').test(plain(text)))
+  if (
+    first === '' ||
+    new RegExp(`(?<!\\p{L})${escapePattern(plain(first))}(?!\\p{L})`, 'u').test(plain(text))
+  )
     return childName;
   for (const { 1: name = '', index } of text.matchAll(named)) {
     const before = /(\p{L}+)\s$/u.exec(text.slice(0, index))?.[1] ?? '';

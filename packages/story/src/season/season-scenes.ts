@@ -81,7 +81,7 @@ export function seasonFrameOf(whose: Whose): SeasonFrame | null {
       ? { kind: 'look-back', text: long, memories: albumOf(ofSeason, mostPictures), farewell }
       : {
           kind: 'look-back',
-          text: season.shortLookBack.replaceAll('{name}', childName),
+          text: season.shortLookBack.replaceAll('{name}', () => childName),
           memories: albumOf(ofSeason, 3),
           farewell,
         };
@@ -89,7 +89,7 @@ export function seasonFrameOf(whose: Whose): SeasonFrame | null {
   const last = before.at(-1);
   const title = last && spokenTitle(last.title, childName);
   if (!last || !title || !isOf(whose.language, last)) return null;
-  const text = lineFor(season.recaps, childName, episodeNumber).replaceAll('{title}', title);
+  const text = lineFor(season.recaps, childName, episodeNumber).replaceAll('{title}', () => title);
   return countWords(text) + closingWords <= room ? { kind: 'recap', text, memories: memoriesOf(last) } : null;
 }
 

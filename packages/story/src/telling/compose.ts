@@ -25,7 +25,7 @@ const totalWords = (lines: readonly Line[]): number =>
 /** The storyteller's line of a pool for one episode: as long as a pool lasts none comes back. */
 export function lineFor(pool: readonly string[], name: string, episodeNumber: number): string {
   const line = pool[((hash(`${name} ${pool[0]}`) >>> 0) + episodeNumber) % pool.length] ?? '';
-  return line.replaceAll('{name}', name);
+  return line.replaceAll('{name}', () => name);
 }
 
 /**

@@ -79,7 +79,7 @@ export function withoutShouting(text: string, childName: string): string {
     .filter((part) => part.length > 1 && (shouted || !wordNames.has(part.toLowerCase())))
     .reduce(
       (current, part) =>
-        current.replace(new RegExp(`(?<![\\p{L}'-])${escapePattern(part)}(?![\\p{L}])`, 'giu'), part),
+        current.replace(new RegExp(`(?<![\\p{L}'-])${escapePattern(part)}(?![\\p{L}])`, 'giu'), () => part),
       calm,
     );
   const unmarked = !/\p{Lu}/u.test(text);
