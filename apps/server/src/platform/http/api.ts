@@ -33,11 +33,16 @@ const toContractError = (error: AppError, texts: Texts): ORPCError<string, unkno
     cause: error,
   });
 
-/** What the database cannot hold whatever the schema says: a zero byte in a text, a number that is too large. */
-const unstorable = new Set(['22021', '22P05', '22003']);
+/** What the database cannot hold whatever the schema says: a zero byte in a text, too large a number, a day of no year. */
+const unstorable = new Set(['22021', '22P05', '22003', '22008']);
+/** Half a character in JSON has the code of whatever is written wrong: an id of ours that is none must stay a fault. */
+const isHalfACharacter = (error: Error & { code: unknown }): boolean =>
+  error.code === '22P02' && error.message.endsWith('type json');
 
 const isUnstorable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && unstorable.has(String(error.code));
+  error instanceof Error &&
+  'code' in error &&
+  (unstorable.has(String(error.code)) || isHalfACharacter(error));
 
 /** Turns whatever a call threw into what the contract promises; the unexpected is logged and hidden. */
 function translate(error: unknown, log: Log, context: RequestContext, isGone: boolean): unknown {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { loadTexts, preferredLanguage, type Language, type Texts } from '@milestoon/domain/texts';
+import { loadTexts, type Language, type Texts } from '@milestoon/domain/texts';
 import { type Context, Hono } from 'hono';
 import { AppError, notFound } from '../errors.ts';
 import { siteOf } from '../site.ts';
 import type { RequestMetrics } from '../operator/request-metrics.ts';
 import type { ApiKeyUse, Services, SessionActor } from '../services.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import { acceptedLanguage } from './accepted-language.ts';
 import { type ApiParts, type ApiRouter, apiHandler } from './api.ts';
 import { clientAddress } from './client-address.ts';
 import { limitAddresses, limitPersons } from '../limits/call-limits.ts';
@@ -96,7 +97,7 @@ export function createHttpApp(services: Services, parts: HttpParts): HttpApp {
     };
     c.set('clientAddress', clientAddress(arrival));
     c.set('ownOrigins', ownOrigins(arrival, services.config));
-    const language = preferredLanguage(c.req.header('accept-language') ?? '');
+    const language = acceptedLanguage(c.req.header('accept-language'));
     c.set('language', language);
     c.set('texts', await loadTexts(language));
     const started = performance.now();

@@ -17,6 +17,9 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+/** What browsers say of themselves is shorter. Of a longer claim the patterns would try every place with every other. */
+const longestClaim = 512;
+
 const named = (list: readonly [RegExp, string][], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
@@ -25,7 +28,7 @@ const named = (list: readonly [RegExp, string][], text: string): string | undefi
  * nothing. What stands in the header is the client's own word: only names of these lists come out of here.
  */
 export function deviceOf(headers: Headers): string | null {
-  const claim = headers.get('user-agent') ?? '';
+  const claim = (headers.get('user-agent') ?? '').slice(0, longestClaim);
   const known = [named(browsers, claim), named(systems, claim)].filter((name) => name !== undefined);
   return known.length > 0 ? known.join(' · ') : null;
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isScreen, type Site } from '@milestoon/domain';
-import { isLanguage, type Language, preferredLanguage } from '@milestoon/domain/texts';
+import { isLanguage, type Language } from '@milestoon/domain/texts';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { getMimeType, mimes } from 'hono/utils/mime';
+import { acceptedLanguage } from './accepted-language.ts';
 import { encodingFor, pack, packText } from './packing.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { findFile, openScreenPages, type ScreenWish } from './screen-pages.ts';
@@ -29,7 +30,7 @@ function chosenLanguage(c: Context): Language | undefined {
 }
 
 const languageOf = (c: Context): Language =>
-  chosenLanguage(c) ?? preferredLanguage(c.req.header('accept-language') ?? '');
+  chosenLanguage(c) ?? acceptedLanguage(c.req.header('accept-language'));
 
 /** Whoever may be signed in gets the app instead of the landing page: it knows where they belong. */
 const mayBeSignedIn = (c: Context): boolean => /session_token=/.test(c.req.header('cookie') ?? '');
