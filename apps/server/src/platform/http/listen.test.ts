@@ -2,15 +2,21 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { RequestBindings } from './app.ts';
 import { type Listening, listen, timeouts } from './listen.ts';
 
 let listening: Listening;
+/** More than the network holds on its way. */
+const largeFile = 12_000_000;
+const stalled = 500;
 before(async () => {
-  const app = new Hono<RequestBindings>().post('/', async (c) => c.text(await c.req.text()));
+  const app = new Hono<RequestBindings>()
+    .post('/', async (c) => c.text(await c.req.text()))
+    .get('/large', (c) => c.body(new Uint8Array(largeFile)));
   const short = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
-  listening = await listen(app, { host: '127.0.0.1', port: 0 }, { ...timeouts, ...short });
+  listening = await listen(app, { host: '127.0.0.1', port: 0 }, { ...timeouts, ...short }, stalled);
 });
 after(() => listening.http.close());
 
@@ -30,6 +36,30 @@ test('whoever does not finish the headers, or the body, is hung up on', async ()
   const begun = 'POST / HTTP/1.1\r\nHost: localhost\r\n';
   assert.match(await answerTo(begun), /^HTTP\/1\.1 408 /);
   assert.match(await answerTo(`${begun}Content-Length: 100\r\n\r\nslow`), /^HTTP\/1\.1 408 /);
+});
+
+const askForLarge = 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+test('whoever asks for something large and does not read it is hung up on', { timeout: 30_000 }, async () => {
+  const here = once(listening.http, 'connection');
+  const reader = connect(listening.port, '127.0.0.1').pause();
+  reader.write(askForLarge);
+  const [held] = await here;
+  await once(held, 'close');
+  reader.destroy();
+});
+
+test('whoever reads it slowly has all of it', { timeout: 60_000 }, async () => {
+  const reader = connect(listening.port, '127.0.0.1');
+  reader.write(askForLarge);
+  const started = performance.now();
+  let bytes = 0;
+  for await (const part of reader) {
+    bytes += part.length;
+    if (bytes >= largeFile) break;
+    await setTimeout(stalled / 25);
+  }
+  assert.ok(bytes >= largeFile && performance.now() - started > 2 * stalled);
 });
 
 test('a connection is kept for longer than proxies keep it', async () => {

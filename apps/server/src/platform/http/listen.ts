@@ -17,6 +17,13 @@ export const timeouts = {
   maxHeaderSize: 16_384,
 } satisfies ServerOptions;
 
+/**
+ * Milliseconds in which nothing of an answer is taken, or nothing is said, before the connection is given up: whoever
+ * asks for large files and never reads them holds each of them open. A stream of progress says something every fifteen
+ * seconds, and a film that is paused for longer is asked for anew from where it stood.
+ */
+export const stalledAfter = 300_000;
+
 export interface Listening {
   http: ServerType;
   port: number;
@@ -43,12 +50,15 @@ export function listen(
   app: HttpApp,
   { host, port }: { host: string; port: number },
   serverOptions: ServerOptions = timeouts,
+  stalled = stalledAfter,
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const http = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, (info: AddressInfo) =>
       resolve({ http, port: info.port }),
     );
     http.once('error', reject);
-    if (http instanceof Server) http.on('clientError', refuse);
+    if (!(http instanceof Server)) return;
+    http.on('clientError', refuse);
+    http.setTimeout(stalled);
   });
 }
