@@ -14,13 +14,12 @@ import { forgetDevices } from './known-device.ts';
 import { refusalOf } from './library-calls.ts';
 import { toStoredAddress } from './local-address.ts';
 import { passwordFault } from './password-rules.ts';
+import { type LinkCaller, mayBeMailed } from './reset-mails.ts';
 import { sessionToken, withSessionCookie } from './session.ts';
 
 const minute = 60_000;
 const guesses: RateLimit = { what: 'password', most: 10, within: 15 * minute, liftable: true };
 const requests: RateLimit = { what: 'reset-request', most: 10, within: 15 * minute };
-const mails: RateLimit = { what: 'reset-mail', most: 3, within: 15 * minute };
-const mailsOfADay: RateLimit = { what: 'reset-mail-day', most: 8, within: 24 * 60 * minute };
 const tokens: RateLimit = { what: 'reset-token', most: 10, within: 15 * minute };
 
 /** One that is longer than any can be is wrong too; of the new one the contract has seen to that. */
@@ -150,27 +149,30 @@ const answerTime = 250;
 
 /**
  * Has a link mailed if there is such an account. Answer and time are the same if there is none. Not more than
- * three mails to an address within 15 minutes and eight a day, or strangers could flood it; the others are left out in
- * silence.
+ * three mails to an address within 15 minutes and eight a day by what one network or known device asks for, and not
+ * many more in all, or strangers could flood it; the others are left out in silence.
  *
  * @throws AppError TOO_MANY_REQUESTS by the caller's network address
  */
 export async function requestPasswordReset(
   deps: AccountDeps,
   email: string,
-  caller: { clientAddress: string; language: Language },
+  caller: LinkCaller & { language: Language },
 ): Promise<void> {
   await deps.limiter.take(requests, caller.clientAddress);
   const answerAt = new Promise((resolve) => setTimeout(resolve, answerTime));
-  await queueLink(deps, toStoredAddress(email).toLowerCase(), caller.language).catch((error: unknown) =>
+  await queueLink(deps, toStoredAddress(email).toLowerCase(), caller).catch((error: unknown) =>
     deps.log.error({ err: error }, 'a reset link could not be queued'),
   );
   await answerAt;
 }
 
-async function queueLink(deps: AccountDeps, email: string, language: Language): Promise<void> {
-  const mayMail =
-    (await deps.limiter.mayTry(mails, email)) && (await deps.limiter.mayTry(mailsOfADay, email));
+async function queueLink(
+  deps: AccountDeps,
+  email: string,
+  caller: LinkCaller & { language: Language },
+): Promise<void> {
+  const mayMail = await mayBeMailed(deps, email, caller);
   const user = await deps.database.auth
     .selectFrom('user')
     .select('id')
@@ -180,7 +182,7 @@ async function queueLink(deps: AccountDeps, email: string, language: Language): 
   if (user && mayMail && !(await deps.ports.isBeingErased(user.id)))
     await deps.queue.send(
       'mail-reset-link',
-      { userId: user.id, language },
+      { userId: user.id, language: caller.language },
       { key: randomUUID(), owner: user.id },
     );
 }
