@@ -1,6 +1,6 @@
 import type { StoredPhoto } from '@milestoon/contract';
 import { en } from '@milestoon/domain/texts/en';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -129,4 +129,45 @@ test('what did not reach the server is kept and sent again, before what was pick
   await waitFor(() => expect(sources()).toEqual(['/a.jpg', '/b.jpg']));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a file that is refused takes the place of none that was picked after it', async () => {
+  const upload = (file: File) =>
+    file.name === 'a.txt' ? Promise.reject(new ToldError(({ photo }) => photo.invalid)) : stored(file);
+  render(<Picker upload={upload} />);
+  const names = ['a.txt', 'b.jpg', 'c.jpg', 'd.jpg'];
+  await userEvent.upload(
+    input(),
+    names.map((name) => picture(name)),
+  );
+  await waitFor(() => expect(sources()).toEqual(['/b.jpg', '/c.jpg']));
+  const told = screen.getByRole('alert').textContent;
+  expect(told).toContain('no more than twoNo room: d.jpg');
+  expect(told).toContain('Failed to upload a.txt');
+  expect(told).not.toContain('c.jpg');
+});
+
+test('what there was no room for is not forgotten where nothing reached the server', async () => {
+  let reached = false;
+  const upload = (file: File) => (reached ? stored(file) : Promise.reject(new UnreachedError()));
+  render(<Picker upload={upload} />);
+  await userEvent.upload(input(), [picture('a.jpg'), picture('b.jpg'), picture('c.jpg')]);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  reached = true;
+  await userEvent.click(again);
+  await waitFor(() => expect(sources()).toEqual(['/a.jpg', '/b.jpg']));
+  expect(screen.getByRole('alert').textContent).toBe('no more than twoNo room: c.jpg');
+});
+
+test('a double tap removes one picture, not also the next, which has come under the finger', async () => {
+  render(<Picker upload={stored} />);
+  await userEvent.upload(input(), [picture('a.jpg'), picture('b.jpg')]);
+  await waitFor(() => expect(sources()).toEqual(['/a.jpg', '/b.jpg']));
+  const tap = () => fireEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+  tap();
+  tap();
+  expect(sources()).toEqual(['/b.jpg']);
+  await new Promise((resolve) => setTimeout(resolve, 450));
+  tap();
+  expect(sources()).toEqual([]);
 });

@@ -50,8 +50,10 @@ export function usePhotoUploads(options: UploadsOptions): PhotoUploads {
     const accepted = files.slice(0, Math.max(0, room - reserved.current));
     setErrors([]);
     const { picker } = latest.current.texts;
-    const leftOut = files.slice(accepted.length).map(({ name }) => picker.leftOut(name));
-    setOverLimit(leftOut.length > 0 ? [limitMessage, ...leftOut] : []);
+    const spare = files.slice(accepted.length);
+    const tellLeftOut = (): void =>
+      setOverLimit(spare.length > 0 ? [limitMessage, ...spare.map(({ name }) => picker.leftOut(name))] : []);
+    tellLeftOut();
     if (accepted.length === 0) return;
     reserved.current += accepted.length;
     setCount((now) => ({
@@ -60,6 +62,15 @@ export function usePhotoUploads(options: UploadsOptions): PhotoUploads {
       total: now.total + accepted.length,
     }));
 
+    /** What is refused leaves its place to the next that was picked; this loop comes to it. */
+    const moveUp = (): void => {
+      const next = spare.shift();
+      if (!next) return;
+      accepted.push(next);
+      reserved.current += 1;
+      setCount((now) => ({ ...now, waiting: now.waiting + 1, total: now.total + 1 }));
+      tellLeftOut();
+    };
     const uploadAll = async (): Promise<void> => {
       for (const file of accepted) {
         const { upload, describeError, onUploaded, texts: spoken } = latest.current;
@@ -69,7 +80,7 @@ export function usePhotoUploads(options: UploadsOptions): PhotoUploads {
           if (error instanceof UnreachedError) {
             unreached.current.push(file);
             setCanRetry(true);
-          }
+          } else moveUp();
           const text = describeError(file.name, tell(error, spoken));
           setErrors((all) => [...all.filter((other) => other !== text), text]);
         }
@@ -78,6 +89,8 @@ export function usePhotoUploads(options: UploadsOptions): PhotoUploads {
           now.waiting === 1 ? idle : { ...now, waiting: now.waiting - 1, done: now.done + 1 },
         );
       }
+      // Sent again, these may find that there is room.
+      if (unreached.current.length > 0) unreached.current.push(...spare);
     };
     queue.current = queue.current.then(uploadAll);
   }, []);
