@@ -131,6 +131,20 @@ test('a super admin pays nothing; what the generator answers is ignored', async 
   expect(calls).not.toContain(checkout);
 });
 
+test('a second parent is promised no payment page, and led to none', async () => {
+  const household = { ownerEmail: 'rui@example.org', seat: 'parent' };
+  const { button, calls } = await open('user', {
+    'GET /api/session': () => json({ user: parent, role: 'user', household }),
+    [drawing]: () => json({ oops: true }, 404),
+  });
+  await waitFor(() => expect(button.textContent).toBe('Add Child'));
+  expect(screen.getByText('Only the owner of this family can pay.')).toBeDefined();
+  expect(screen.queryByText(/per month/)).toBeNull();
+  await userEvent.click(button);
+  expect(await screen.findByText('avatars of c1')).toBeDefined();
+  expect(calls).not.toContain(checkout);
+});
+
 test('the terms are a link away', async () => {
   await open('user', {});
   const terms = screen.getByRole('link', { name: 'terms and conditions' });

@@ -7,6 +7,7 @@ import { childCheckout } from '../features/billing/checkout.ts';
 import { usePlanPrice } from '../features/billing/plan-price.ts';
 import { useSubscription } from '../features/billing/subscription.ts';
 import { ChildSetupForm } from '../features/children/child-setup-form.tsx';
+import { useActingFor } from '../lib/acting-for.ts';
 import { api, client } from '../lib/api.ts';
 import { avatarSelectionPath, paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
@@ -14,7 +15,8 @@ import { ButtonLink } from '../ui/button.tsx';
 import { PageHead, Stage } from '../ui/page.tsx';
 
 export function Component() {
-  const text = useTexts().children.setup;
+  const texts = useTexts();
+  const text = texts.children.setup;
   const session = useSession();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -23,11 +25,12 @@ export function Component() {
   const ofAccount = subscription.plans.some(
     ({ childName, state }) => childName === null && state !== 'unpaid',
   );
+  const acting = useActingFor();
   const superAdmin = session.status === 'signed-in' && session.role === 'super_admin';
 
   const goOn = async (child: ChildSummary): Promise<void> => {
     void queryClient.invalidateQueries({ queryKey: api.children.key() });
-    const payment = superAdmin ? null : await childCheckout(child).catch(() => null);
+    const payment = superAdmin || acting ? null : await childCheckout(child).catch(() => null);
     if (payment) return window.location.assign(payment);
     // Whether the drawing could be started shows on the next screen, which starts it too.
     await client.children.startAvatars({ id: child.id }).catch(() => null);
@@ -46,7 +49,12 @@ export function Component() {
       <PageHead title={text.title}>
         <p>{text.lead}</p>
       </PageHead>
-      <ChildSetupForm price={superAdmin ? null : price()} besides={ofAccount} onCreated={goOn} />
+      <ChildSetupForm
+        price={superAdmin || acting ? null : price()}
+        besides={ofAccount}
+        {...(acting && { note: texts.acting.ownerPays })}
+        onCreated={goOn}
+      />
     </Stage>
   );
 }

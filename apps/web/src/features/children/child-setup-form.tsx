@@ -38,13 +38,16 @@ interface ChildSetupFormProps {
   price: string | null;
   /** The account has a plan of its own, which costs as well. */
   besides?: boolean;
+  /** Stands where the price would, for who cannot pay. */
+  note?: string;
   /** Says what the button does where it does something else. */
   submit?: string;
   /** Goes on to the payment or to the avatars; the form stays busy until it has left. */
   onCreated: (child: ChildSummary) => Promise<void>;
 }
 
-export function ChildSetupForm({ price, besides = false, submit: label, onCreated }: ChildSetupFormProps) {
+export function ChildSetupForm(props: ChildSetupFormProps) {
+  const { price, besides = false, note, submit: label, onCreated } = props;
   const texts = useTexts();
   const { form, setup: text } = texts.children;
   // Kept after the child was made: a parent who calls the payment off comes back to it. Sent again, it
@@ -137,6 +140,7 @@ export function ChildSetupForm({ price, besides = false, submit: label, onCreate
         {shown('terms') && <Alert tone="bad">{shown('terms')}</Alert>}
         {create.isError && <Alert tone="bad">{refusalOf(create.error) ?? texts.child.createFailed}</Alert>}
         {price !== null && <p className={styles.price}>{text.price(name.trim(), price, besides)}</p>}
+        {note !== undefined && <p className={styles.price}>{note}</p>}
         <StillMissing
           id={missingId}
           problems={Object.entries(problems).flatMap(([field, problem]) =>
