@@ -1,6 +1,6 @@
 import type { ChildSummary } from '@milestoon/contract';
 import { loadTexts } from '@milestoon/domain/texts';
-import { render as renderPlain, screen, waitFor } from '@testing-library/react';
+import { cleanup, render as renderPlain, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../test/fake-server.ts';
@@ -36,6 +36,7 @@ function open(
   preselected: string | null = 'c2',
   company: string | null = null,
   voiceCompany: string | null = null,
+  children: readonly ChildSummary[] = family,
 ) {
   const bodies: unknown[] = [];
   const calls = serve({
@@ -51,7 +52,7 @@ function open(
   const onCreated = vi.fn();
   const view = render(
     <CreateEpisodeForm
-      family={family}
+      family={children}
       preselected={preselected}
       idea={null}
       superAdmin={false}
@@ -275,4 +276,20 @@ test('says to whom the words go where a language model writes, and nothing where
   open(answersOfSending['POST /api/episodes']);
   await screen.findByLabelText('Episode title');
   expect(screen.queryByText(/language model|voices/)).toBeNull();
+});
+
+test('the one child that can star is chosen, whoever else waits', async () => {
+  const waiting: ChildSummary = {
+    ...child('c3', 'Tomás'),
+    avatarUrl: null,
+    avatarSelected: false,
+    state: 'pay',
+  };
+  open(answersOfSending['POST /api/episodes'], null, null, null, [waiting, child('c1', 'Mia')]);
+  expect(screen.getByRole('button', { name: /^Mia/ })).toBeDefined();
+  expect(screen.queryByText('Select a child')).toBeNull();
+  cleanup();
+  // Of two that can star none is guessed.
+  open(answersOfSending['POST /api/episodes'], null);
+  expect(screen.getByRole('button', { name: 'Select a child' })).toBeDefined();
 });

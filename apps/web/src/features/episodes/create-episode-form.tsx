@@ -63,6 +63,13 @@ const empty: Draft = {
   ...usualFilm,
 };
 
+/** Who is meant where there is no choice: the one child that can star, or the one there is. */
+function onlyOne(family: readonly ChildSummary[]): string | null {
+  const ready = family.filter(({ state }) => state === 'ready');
+  const [first, second] = ready.length > 0 ? ready : family;
+  return first && !second ? first.id : null;
+}
+
 export function CreateEpisodeForm({
   family,
   preselected,
@@ -81,7 +88,7 @@ export function CreateEpisodeForm({
   const [writer, chooseWriter] = useWriter();
   const [touched, setTouched] = useState<Partial<Record<keyof EpisodeProblems, boolean>>>({});
 
-  const wanted = picked ?? draft.childId ?? (family.length === 1 ? family[0]?.id : null);
+  const wanted = picked ?? draft.childId ?? onlyOne(family);
   const meant = family.find((child) => child.id === wanted);
   const childId = meant?.state === 'ready' ? meant.id : null;
 
