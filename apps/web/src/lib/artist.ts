@@ -35,12 +35,46 @@ type Artist = (canvas: HTMLCanvasElement, request: PortraitRequest) => void;
 
 /** The same child always gets the same pattern of clothes in previews. */
 const seed = 7;
+type Cast = Pick<typeof import('@milestoon/cast'), 'newCastMember' | 'newHero'>;
+
+interface CastRelative extends Relative {
+  role: CharacterRole;
+  /** Missing: they take after the child. */
+  look: Look | undefined;
+  style: AnimationStyle;
+  /** Of the child, where there is none yet. */
+  plain: Look;
+}
+
+/** Somebody of the family beside the child. */
+export function castRelative(
+  { newCastMember, newHero }: Cast,
+  relative: CastRelative,
+  variant: 0 | 1 | 2 | 3 = 0,
+) {
+  const { role, age, child, coat, seed: own = seed, look, style, plain } = relative;
+  const hero = newHero({ name: 'Star', look: child?.look ?? plain, style, variant, seed });
+  return newCastMember({
+    id: 'relative',
+    name: 'Star',
+    role,
+    age,
+    hero: { ...hero, variant: child?.variant ?? 0 },
+    own: { seed: own, look, coat },
+    seed: child?.seed ?? seed,
+  });
+}
+
 let artist: Promise<Artist> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
 async function hireArtist(): Promise<Artist> {
-  const [{ newCastMember, newHero, portrait, portraitSize }, { createPainter }, { defaultLook }] =
-    await Promise.all([import('@milestoon/cast'), import('@milestoon/drawing'), import('@milestoon/look')]);
+  const [cast, { createPainter }, { defaultLook }] = await Promise.all([
+    import('@milestoon/cast'),
+    import('@milestoon/drawing'),
+    import('@milestoon/look'),
+  ]);
+  const { newHero, portrait, portraitSize } = cast;
   // The painter only ever hands back canvases and patterns it got from here, which the structural types
   // of its host cannot express.
   const painter = createPainter({
@@ -54,25 +88,14 @@ async function hireArtist(): Promise<Artist> {
   });
   const characterOf = ({ look = defaultLook, style, variant }: PortraitRequest) =>
     newHero({ name: 'Star', look, style, variant, seed });
-  const relativeOf = (
-    request: PortraitRequest,
-    role: CharacterRole,
-    { age, child, coat, seed: own = seed }: Relative,
-  ) =>
-    newCastMember({
-      id: 'relative',
-      name: 'Star',
-      role,
-      age,
-      hero: { ...characterOf({ ...request, look: child?.look }), variant: child?.variant ?? 0 },
-      own: { seed: own, look: request.look, coat },
-      seed: child?.seed ?? seed,
-    });
   return (canvas, request) => {
-    const { emotion, whole, side, relative } = request;
+    const { emotion, whole, side, relative, look, style, variant } = request;
+    const role = relative?.role;
     const context = canvas.getContext('2d');
     if (!context) throw new Error('no canvas');
-    const character = relative?.role ? relativeOf(request, relative.role, relative) : characterOf(request);
+    const character = role
+      ? castRelative(cast, { ...relative, role, look, style, plain: defaultLook }, variant)
+      : characterOf(request);
     const list = portrait(character, { emotion, whole });
     const scale = side / portraitSize;
     // Setting the size empties the canvas too.

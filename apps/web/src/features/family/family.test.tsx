@@ -79,7 +79,7 @@ test('nobody is removed without being asked about', async () => {
 });
 
 test('a person has a look that is chosen by hand', async () => {
-  let sent: { look?: { version: number } | null; relation?: string } = {};
+  let sent: { look?: { version: number; age: number; hairColor: string } | null; relation?: string } = {};
   open({
     'GET /api/family': () => json([]),
     'POST /api/family': async (request) => {
@@ -95,9 +95,14 @@ test('a person has a look that is chosen by hand', async () => {
   expect(screen.getByText('Please choose who this is'), 'nobody is guessed').toBeDefined();
   expect(sent).toEqual({});
   await userEvent.selectOptions(screen.getByLabelText('Who this is to your children'), 'Grandmother');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  await waitFor(() => expect(save.disabled).toBe(false), { timeout: 10_000 });
+  await userEvent.click(save);
   await waitFor(() => expect(sent.relation).toBe('grandmother'));
   expect(sent.look?.version).toBe(1);
+  // Who chooses by hand begins with a grandmother, not with a child.
+  expect(sent.look?.age).toBeGreaterThan(50);
+  expect(sent.look?.hairColor).toMatch(/^(grey|white)$/);
 });
 
 test('what was entered is still there for who leaves and comes back; cancelled, it is gone', async () => {

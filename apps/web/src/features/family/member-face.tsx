@@ -4,12 +4,10 @@ import { useState } from 'react';
 import type { Relative } from '../../lib/artist.ts';
 import { CharacterCanvas, DrawnAs } from '../../ui/character-canvas.tsx';
 import styles from './family.module.css';
+import { byName } from './own-look.ts';
 import type { FirstChild } from './use-first-child.ts';
 
 type Drawn = NewFamilyMember & Partial<Pick<FamilyMember, 'seed'>>;
-
-/** Without a look they are a girl or a boy by their name, which only the story knows. */
-const byName: readonly string[] = ['cousin', 'friend'];
 
 /** How films draw somebody of the family: in the style of the child, whose relatives take after it. */
 export const relativeOf = (member: Drawn, child: FirstChild | undefined, year: number): Relative => ({

@@ -1,6 +1,6 @@
 import type { FamilyMember, NewFamilyMember } from '@milestoon/contract';
 import { defaultLook, type Look } from '@milestoon/look';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api, client } from '../../lib/api.ts';
 import { useDraft } from '../../lib/draft.ts';
@@ -19,6 +19,7 @@ import { useToast } from '../../ui/toast.tsx';
 import styles from './family.module.css';
 import { MemberFace, relativeOf } from './member-face.tsx';
 import { type MemberDraft, MemberFields } from './member-fields.tsx';
+import { ownLook } from './own-look.ts';
 import { useFirstChild } from './use-first-child.ts';
 
 interface MemberFormProps {
@@ -75,8 +76,6 @@ export function MemberForm({ kind, member, pressed, onClose }: MemberFormProps) 
   });
   const style = child?.style ?? 'anime';
   const withPhotos = photos.length > 0;
-  const base = (withPhotos ? read.reading?.look : undefined) ?? kept ?? defaultLook;
-  const look: Look = { ...base, ...corrections };
   const correct = (part: Partial<Look>): void =>
     change((all) => ({ corrections: { ...all.corrections, ...part } }));
 
@@ -85,6 +84,13 @@ export function MemberForm({ kind, member, pressed, onClose }: MemberFormProps) 
   const year = draft.born.trim() === '' ? null : Number(draft.born);
   const yearIsWrong = year !== null && !(Number.isInteger(year) && year >= 1900 && year <= thisYear);
   const common = { name, bornYear: yearIsWrong ? null : year };
+  const isByHand = kind === 'person' && byHand && !withPhotos && relation !== '' && kept === null;
+  const taking = isByHand
+    ? relativeOf({ kind: 'person', ...common, relation, look: null }, child, thisYear)
+    : null;
+  const own = useQuery(ownLook(taking, style));
+  const base = (withPhotos ? read.reading?.look : undefined) ?? kept ?? own.data ?? defaultLook;
+  const look: Look = { ...base, ...corrections };
   // Null: nobody said yet who this is, and nobody guesses it.
   const person: NewFamilyMember | null = relation
     ? { kind: 'person', ...common, relation, look: withPhotos || byHand ? look : null }
@@ -108,7 +114,7 @@ export function MemberForm({ kind, member, pressed, onClose }: MemberFormProps) 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setChecked(true);
-    if (!entered || !isComplete || read.waiting || save.isPending) return;
+    if (!entered || !isComplete || read.waiting || own.isLoading || save.isPending) return;
     // With photos nothing is sent that was not agreed to.
     save.mutate(withPhotos && entered.kind === 'person' ? { ...entered, mayUsePhotos: true } : entered);
   };
@@ -152,7 +158,7 @@ export function MemberForm({ kind, member, pressed, onClose }: MemberFormProps) 
                 </Button>
               </>
             )}
-            {!withPhotos && byHand && (
+            {!withPhotos && byHand && !own.isLoading && (
               <LookEditor look={look} unsure={nothing} name={name} style={style} onChange={correct} />
             )}
           </Card>
@@ -176,7 +182,7 @@ export function MemberForm({ kind, member, pressed, onClose }: MemberFormProps) 
           size="large"
           wide
           busy={save.isPending}
-          disabled={read.waiting}
+          disabled={read.waiting || own.isLoading}
         >
           {words.save}
         </Button>
