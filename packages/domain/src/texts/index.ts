@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 import type { first } from './first/en.ts';
 
-export { type Subject, tell, type Telling } from './notifications/tell.ts';
+export { type Subject, tell, type Telling, withoutButton } from './notifications/tell.ts';
 
 /** The texts of one language; what a language leaves out does not compile. */
 export type Texts = typeof en;

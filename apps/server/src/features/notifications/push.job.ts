@@ -1,3 +1,4 @@
+import { withoutButton } from '@milestoon/domain/texts';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import { forgetSteps, rememberedSteps } from '../../platform/queue/steps.ts';
 import type { PushMessage, PushOutcome } from '../../platform/push/push.ts';
@@ -55,7 +56,7 @@ export function pushJob(services: Services): JobHandler<Jobs['push-notification'
       if (!found || found.pushed_at) return;
       // What shows on a locked screen names no child.
       const { title, text } = await tellRow(found, found.language, { anonymous: true });
-      const message = { id: notificationId, title, text, path: pathOf(found) };
+      const message = { id: notificationId, title, text: withoutButton(text), path: pathOf(found) };
       const step = rememberedSteps(database, subjectOf(notificationId));
       const devices = await findDevices(database, found.user_id, now());
       await eachOf(boundByHost(devices), (device) =>

@@ -97,6 +97,12 @@ test('the bell says how much is new, the list what and when; one leads on and is
   await waitFor(() => expect(calls).toContain('POST /api/notifications/n1/read'));
 });
 
+test('a text that leads to a button in a mail ends as a sentence here', async () => {
+  open([{ ...ready, kind: 'member-joined', episode: null, posterUrl: null, path: '/account/people' }]);
+  await userEvent.click(await bell('Notifications, 1 unread'));
+  expect(await screen.findByText(/remove them and change your password\.$/)).toBeDefined();
+});
+
 test('one is marked as read where it stands, or all', async () => {
   open([ready, photos]);
   await userEvent.click(await bell('Notifications, 2 unread'));

@@ -1,4 +1,4 @@
-import { tell } from '@milestoon/domain/texts';
+import { tell, withoutButton } from '@milestoon/domain/texts';
 import {
   CalendarX2,
   Check,
@@ -68,7 +68,7 @@ export function NotificationItem({ notification, now, onRead, onFollow }: Notifi
           {title}
           {!read && <span className={styles.heard}> ({words.unreadMark})</span>}
         </Link>
-        <p>{text}</p>
+        <p>{withoutButton(text)}</p>
         {posterUrl && (
           <img className={styles.poster} src={posterUrl} alt="" loading="lazy" width="1280" height="720" />
         )}

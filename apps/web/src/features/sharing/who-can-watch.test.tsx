@@ -35,7 +35,8 @@ test('private by itself; unlisted there is a link to copy, and private again it 
   const user = userEvent.setup();
   show();
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Private' })).checked).toBe(true);
-  expect(screen.getByText('Only you, when you are signed in.')).toBeDefined();
+  // Second parents and relatives who may watch are asked nothing either.
+  expect(screen.getByText(/^Only your family, when signed in: you, and whoever was invited/)).toBeDefined();
   expect(screen.queryByLabelText('Link for the family')).toBeNull();
   await user.click(radio('Unlisted'));
   expect((await screen.findByLabelText<HTMLInputElement>('Link for the family')).value).toBe(openLink.url);

@@ -50,3 +50,6 @@ export function tell(texts: Texts, language: Language, kind: NotificationKind, s
   };
   return { title, text: text(about), action };
 }
+
+/** The text where no button stands below it, as in the list and on a device: a colon would lead to nothing. */
+export const withoutButton = (text: string): string => text.replace(/:$/, '.');

@@ -8,7 +8,7 @@ export const sharing = {
       season: 'Who can watch this season in the app',
       child: 'Who can watch all films in the app',
     },
-    private: 'Only you, when you are signed in.',
+    private: 'Only your family, when signed in: you, and whoever was invited.',
     unlisted: 'Everybody who has the link, without an account. Search engines are not told of it.',
     public: 'Like unlisted, and where the link is posted its title and picture are shown.',
     address: 'Link for the family',

@@ -8,7 +8,7 @@ export const sharing: typeof english = {
       season: 'Quién puede ver esta temporada en la aplicación',
       child: 'Quién puede ver todas las películas en la aplicación',
     },
-    private: 'Solo tú, con la sesión iniciada.',
+    private: 'Solo tu familia, con la sesión iniciada: tú y quien haya sido invitado.',
     unlisted: 'Quien tenga el enlace, sin necesidad de cuenta. Ningún buscador llega a conocerlo.',
     public: 'Como oculto; además, donde se publique el enlace se ven su título y su imagen.',
     address: 'Enlace para la familia',

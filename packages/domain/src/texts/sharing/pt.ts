@@ -8,7 +8,7 @@ export const sharing: typeof english = {
       season: 'Quem pode ver esta temporada na aplicação',
       child: 'Quem pode ver todos os filmes na aplicação',
     },
-    private: 'Mais ninguém: só com a sua sessão iniciada.',
+    private: 'Só a sua família, com a sessão iniciada: você e quem foi convidado.',
     unlisted: 'Quem tiver o link, sem precisar de conta. Nenhum motor de pesquisa o fica a conhecer.',
     public: 'Como não listado; onde o link for publicado aparecem o título e a imagem.',
     address: 'Link para a família',
