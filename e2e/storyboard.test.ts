@@ -63,6 +63,17 @@ test('a story is seen as it was understood and corrected on a phone; the finishe
   await expect(tiles(page).first()).toBeFocused();
   await expect(tiles(page).first()).toContainText('Beach');
   await expect.poll(() => firstStill(page), { message: 'the still is drawn anew' }).not.toBe(before);
+  await tiles(page).first().press('Enter');
+  await dialog.getByRole('searchbox', { name: text.searchDeeds }).fill('dance');
+  await dialog.getByRole('button', { name: text.deeds.dance, exact: true }).click();
+  await expect.poll(async () => (await boardOf(page, id)).moments[0]?.does).toBe('dance');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const back = (await boardOf(page, id)).moments[0];
+  expect([back?.does === 'dance', back?.place], 'Escape takes back this visit and nothing before').toEqual([
+    false,
+    'beach',
+  ]);
   const family = await (await page.request.get('/api/family')).json();
   expect(family.map(({ name }: { name: string }) => name)).toEqual(['Biscuit']);
 

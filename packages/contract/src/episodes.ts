@@ -253,7 +253,13 @@ export const episodes = {
   /** Corrects one moment; what is missing stays. */
   correct: api
     .route({ method: 'PUT', path: '/api/episodes/{id}/storyboard', tags: ['episodes'] })
-    .input(byId.extend({ language: labelLanguage, correction: planCorrectionSchema }))
+    .input(
+      byId.extend({
+        language: labelLanguage,
+        correction: planCorrectionSchema,
+        whole: z.boolean().optional(),
+      }),
+    )
     .output(storyboardSchema),
   /** Has a new version made that shows what was corrected. */
   remake: api

@@ -23,6 +23,8 @@ export const storyboardMomentSchema = z.object({
   time: correction.time.unwrap().nullable(),
   weather: correction.weather.unwrap().nullable(),
   feeling: correction.feeling.unwrap().nullable(),
+  /** What the family has corrected in it so far: sent whole, it is so again. */
+  corrected: planCorrectionSchema.nullable(),
 });
 export type StoryboardMoment = z.infer<typeof storyboardMomentSchema>;
 

@@ -71,7 +71,7 @@ export const episodesReference: References<typeof episodes> = {
   correct: {
     summary: 'Correct a moment of a story',
     description:
-      'Who, what, where, when, feeling, or that it is left out; what is missing stays. A film that is not directed yet takes it in; else it waits for a new version. A thing of which there is no picture is INVALID_INPUT; a conflict where the story is corrected all the time meanwhile.',
+      'Who, what, where, when, feeling, or that it is left out; what is missing stays; with `whole` what was corrected in the moment before counts no more, and what is missing is as it was understood. A film that is not directed yet takes it in; else it waits for a new version. A thing of which there is no picture is INVALID_INPUT; a conflict where the story is corrected all the time meanwhile.',
     access: 'signed-in',
     errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },

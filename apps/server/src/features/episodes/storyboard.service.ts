@@ -13,7 +13,7 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { recallStep } from '../../platform/queue/steps.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
-import { correctionsOf, withCorrection } from './corrections.ts';
+import { correctionOf, correctionsOf, withCorrection } from './corrections.ts';
 import { findEpisode } from './episodes.repo.ts';
 import { familyOf } from './family-players.ts';
 import { toRequest } from './production.job.ts';
@@ -68,6 +68,7 @@ export async function getStoryboard(
   const shown = new Map(drawn.plan?.moments.map((moment) => [moment.told.join(), moment]));
   const { labelOfPicture } = await import('@milestoon/things/pictures');
   const all = drawn.understood?.moments ?? [];
+  const corrected = correctionsOf(asked);
   const spans = all.map(({ told }) => told).sort(([one], [other]) => one - other);
   const moments = all.flatMap((understood): StoryboardMoment[] => {
     const key = understood.told.join();
@@ -84,6 +85,7 @@ export async function getStoryboard(
         words: wordsOfMoment(drawn.text, understood.told, spans),
         frame: moment ? frame : null,
         leftOut: moment === undefined,
+        corrected: correctionOf(corrected, understood) ?? null,
       },
     ];
   });
@@ -98,7 +100,7 @@ export async function getStoryboard(
 function chipsOf(
   { told, acts, place, time, weather, unsure = [], ...moment }: Moment,
   named: (picture: string) => StoryboardMoment['things'][number],
-): Omit<StoryboardMoment, 'words' | 'frame' | 'leftOut'> {
+): Omit<StoryboardMoment, 'words' | 'frame' | 'leftOut' | 'corrected'> {
   return {
     told,
     who: [...new Set(acts.map(({ who }) => who))],
@@ -119,6 +121,14 @@ function peopleOf(plan: Plan | null, family: readonly { id: string; name: string
   return [...told, ...family.filter(({ id }) => !there.has(id))].map(({ id, name }) => ({ id, name }));
 }
 
+interface CorrectedMoment {
+  id: string;
+  language: NounLanguage;
+  correction: PlanCorrection;
+  /** It takes the place of what was corrected in the moment before. */
+  whole?: boolean | undefined;
+}
+
 /**
  * Stores a correction that a storyboard was drawn with: what cannot be drawn stays out of the story.
  *
@@ -129,7 +139,7 @@ function peopleOf(plan: Plan | null, family: readonly { id: string; name: string
 export async function correctMoment(
   services: Services,
   actor: SessionActor,
-  { id, language, correction }: { id: string; language: NounLanguage; correction: PlanCorrection },
+  { id, language, correction, whole }: CorrectedMoment,
 ): Promise<Storyboard> {
   const { database } = services;
   const row = await database.asUser(actor, (tx) => findEpisode(tx, id));
@@ -139,7 +149,7 @@ export async function correctMoment(
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const asked = await findEpisodeAsAsked(database, row.id);
     if (!asked) throw notFound();
-    const corrections = withCorrection(correctionsOf(asked), correction);
+    const corrections = withCorrection(correctionsOf(asked), correction, whole);
     if (corrections.length > mostCorrections) throw new AppError('INVALID_INPUT');
     if (!(await drawingOf(services, actor.id, { ...asked, corrections }))) throw notFound();
     // Of two at once the second is drawn again with what the first has stored.

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { PlanCorrection } from '@milestoon/story/screenplay';
 import { createStoryboarder } from '@milestoon/studio/storyboard';
 import { childWithAvatar, createEpisode, episodeStatus } from '../../testing/scenes.ts';
 import { smallProduction } from '../../testing/small-production.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import { changesOf, withCorrection } from './corrections.ts';
 
 let server: TestServer;
 let inside: (step: string) => Promise<void> = async () => {};
@@ -122,6 +124,38 @@ test('a finished film is changed by what is corrected, in a new version', async 
   assert.equal((await boardOf(session, id)).isChanged, false);
   const twice = await server.call(session, 'PUT', address(id), { correction: { told, place: 'moon' } });
   assert.equal(twice.status, 422);
+});
+
+test('what was corrected is taken back whole: the moment is as it was, and the film shows it again', async () => {
+  inside = async () => {};
+  const { session, id } = await someEpisode();
+  await episodeStatus(server, session, id, ['completed']);
+  const before = (await boardOf(session, id)).moments;
+  const [{ told, corrected }, { told: second }] = before;
+  assert.equal(corrected, null);
+  const put = async (correction: object, whole?: boolean) =>
+    (await server.call(session, 'PUT', address(id), { language: 'pt', correction, whole })).body;
+  await put({ told, confirmed: true });
+  await put({ told: second, feeling: 'proud' });
+  const [first] = (await put({ told, does: 'dance', place: 'beach' })).moments;
+  assert.deepEqual(first.corrected, { told, confirmed: true, does: 'dance', place: 'beach' });
+  const looked = await put({ told, confirmed: true }, true);
+  assert.deepEqual(looked.moments[0], { ...before[0], unsure: [], corrected: { told, confirmed: true } });
+  assert.deepEqual(looked.moments[1].corrected, { told: second, feeling: 'proud' }, 'others stay');
+  const none = await put({ told }, true);
+  assert.deepEqual(none.moments[0], before[0]);
+  assert.equal((await put({ told: second }, true)).isChanged, false);
+});
+
+test('in which order moments were corrected changes no film', async () => {
+  const [one, other]: PlanCorrection[] = [
+    { told: [0, 9], does: 'dance', place: 'beach' },
+    { told: [9, 20], feeling: 'proud' },
+  ];
+  if (!one || !other) throw new Error('there are two');
+  assert.deepEqual(changesOf([one, other]), changesOf([other, one]));
+  const again = withCorrection([one, other], { told: [0, 9], place: 'beach', does: 'dance' }, true);
+  assert.deepEqual(changesOf(again), changesOf([one, other]));
 });
 
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];

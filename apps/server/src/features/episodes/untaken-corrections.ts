@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '@milestoon/database';
 import type { PlanCorrection } from '@milestoon/story/screenplay';
 import { recallStep } from '../../platform/queue/steps.ts';
@@ -28,5 +29,5 @@ export async function takenOf(
   const taken = await takenIn(database, row);
   const isOpen = taken === undefined && isBeingMade(row);
   const changes = changesOf(correctionsOf(kept));
-  return { isOpen, isChanged: !isOpen && JSON.stringify(changesOf(taken ?? [])) !== JSON.stringify(changes) };
+  return { isOpen, isChanged: !isOpen && !isDeepStrictEqual(changesOf(taken ?? []), changes) };
 }

@@ -1,5 +1,6 @@
 import type { Storyboard, StoryboardMoment } from '@milestoon/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api, client, type Wire } from '../../../lib/api.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.tsx';
 import { tell } from '../../../lib/told-error.ts';
@@ -7,6 +8,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Checkbox, SelectField } from '../../../ui/field.tsx';
+import { DeedSearch } from './deed-search.tsx';
 import { FamilyNewcomer } from './family-newcomer.tsx';
 import { PictureSearch } from './picture-search.tsx';
 import { Still } from './still.tsx';
@@ -26,15 +28,23 @@ interface CorrectMomentProps {
 const entriesOf = <Key extends string>(labels: Readonly<Record<Key, string>>) =>
   (Object.keys(labels) as Key[]).map((value) => ({ value, label: labels[value] }));
 
-/** Who, what, where, when and how it feels in one moment. Each change is kept at once, and the picture drawn anew. */
+/**
+ * Who, what, where, when and how it feels in one moment. Each change is kept at once, and the picture drawn anew: that is
+ * how it is seen. Done leaves it so; whoever leaves in any other way finds the moment as they opened it.
+ */
 export function CorrectMoment({ episodeId, moment, people, picture, onClose }: CorrectMomentProps) {
   const texts = useTexts();
   const text = texts.storyboard;
   const { language } = useLanguage();
   const queries = useQueryClient();
   const save = useMutation({
-    mutationFn: (correction: Correction) =>
-      client.episodes.correct({ id: episodeId, language, correction: { told: moment.told, ...correction } }),
+    mutationFn: ({ whole, ...correction }: Correction & { whole?: boolean }) =>
+      client.episodes.correct({
+        id: episodeId,
+        language,
+        correction: { told: moment.told, ...correction },
+        ...(whole && { whole }),
+      }),
     // One after the other: each answer is the whole story.
     scope: { id: `storyboard-${episodeId}` },
     onSuccess: (board) => {
@@ -52,25 +62,40 @@ export function CorrectMoment({ episodeId, moment, people, picture, onClose }: C
   const { who, things, unsure } = moment;
   const hint = (part: (typeof unsure)[number]): { hint?: string } =>
     unsure.includes(part) ? { hint: text.unsureHere } : {};
-  const deeds: Readonly<Record<NonNullable<Correction['does']>, string>> = text.deeds;
   // Whoever looked at it and says it is done finds it right.
   const done = (): void => {
     if (unsure.length > 0) save.mutate({ confirmed: true });
     onClose();
   };
+  const [before] = useState(moment.corrected);
+  const [isTouched, setTouched] = useState(false);
+  const [isTakenBack, setTakenBack] = useState(false);
+  const change = (correction: Correction): void => {
+    setTouched(true);
+    save.mutate(correction);
+  };
+  const takeBack = (): void => {
+    // Pressed once more, it is not waited for: it is on its way.
+    if (!isTouched || (isTakenBack && save.isPending)) return onClose();
+    setTakenBack(true);
+    save.mutate({ ...before, whole: true }, { onSuccess: onClose });
+  };
   const toggle = (id: string): void =>
-    save.mutate({ who: who.includes(id) ? who.filter((each) => each !== id) : [...who, id] });
+    change({ who: who.includes(id) ? who.filter((each) => each !== id) : [...who, id] });
   return (
     <Dialog
       title={moment.words}
-      onClose={onClose}
+      onClose={takeBack}
       actions={
         <>
           <Button variant="primary" onClick={done}>
             {text.done}
           </Button>
-          <Button onClick={() => save.mutate({ leaveOut: !moment.leftOut })}>
+          <Button onClick={() => change({ leaveOut: !moment.leftOut })}>
             {moment.leftOut ? text.putBack : text.leaveOut}
+          </Button>
+          <Button onClick={takeBack} busy={isTakenBack && save.isPending}>
+            {texts.ui.cancel}
           </Button>
         </>
       }
@@ -95,20 +120,14 @@ export function CorrectMoment({ episodeId, moment, people, picture, onClose }: C
                 {name}
               </Checkbox>
             ))}
-            <FamilyNewcomer onAdded={(id) => save.mutate({ who: [...who, id].slice(-4) })} />
+            <FamilyNewcomer onAdded={(id) => change({ who: [...who, id].slice(-4) })} />
           </fieldset>
           {moment.does !== null && (
-            <Choice
-              label={text.does}
-              value={moment.does}
-              options={entriesOf(deeds).toSorted((a, b) => a.label.localeCompare(b.label, language))}
-              onChange={(does) => save.mutate({ does })}
-              {...hint('does')}
-            />
+            <DeedSearch value={moment.does} onChange={(does) => change({ does })} {...hint('does')} />
           )}
           <PictureSearch
             things={things}
-            onChange={(pictures) => save.mutate({ things: pictures })}
+            onChange={(pictures) => change({ things: pictures })}
             {...hint('things')}
           />
           <div className={styles.choices}>
@@ -116,26 +135,26 @@ export function CorrectMoment({ episodeId, moment, people, picture, onClose }: C
               label={text.where}
               value={moment.place}
               options={entriesOf(texts.episodes.editor.sets)}
-              onChange={(place) => save.mutate({ place })}
+              onChange={(place) => change({ place })}
               {...hint('place')}
             />
             <Choice
               label={text.when}
               value={moment.time}
               options={entriesOf(text.times)}
-              onChange={(time) => save.mutate({ time })}
+              onChange={(time) => change({ time })}
             />
             <Choice
               label={text.weather}
               value={moment.weather}
               options={entriesOf(text.weathers)}
-              onChange={(weather) => save.mutate({ weather })}
+              onChange={(weather) => change({ weather })}
             />
             <Choice
               label={text.feeling}
               value={moment.feeling}
               options={entriesOf(text.feelings)}
-              onChange={(feeling) => save.mutate({ feeling })}
+              onChange={(feeling) => change({ feeling })}
             />
           </div>
         </>

@@ -1,6 +1,6 @@
 import type { Storyboard as Board } from '@milestoon/contract';
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent as User } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, serve } from '../../../../test/fake-server.ts';
@@ -24,6 +24,7 @@ const moment: Board['moments'][number] = {
   time: null,
   weather: null,
   feeling: 'happy',
+  corrected: null,
 };
 const board = (part: Partial<Board> = {}, changed: Partial<typeof moment> = {}): Board => ({
   film: null,
@@ -43,7 +44,7 @@ function open(isFinished: boolean, answers: Parameters<typeof serve>[0] = {}, fi
     'GET /api/episodes/e1/storyboard': () => json(first),
     'PUT /api/episodes/e1/storyboard': async (request) => {
       const body = await request.json();
-      bodies.push(body.correction);
+      bodies.push(body.whole ? { ...body.correction, whole: true } : body.correction);
       return json(board({ isChanged: true }, { leftOut: body.correction.leaveOut === true }));
     },
     'GET /api/pictures': () =>
@@ -92,7 +93,8 @@ test('a tap corrects who, what, where and the feeling, or leaves the moment out;
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Mia' }).disabled).toBe(true);
   await user.click(dialog.getByRole('checkbox', { name: 'Grandma' }));
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Doing' }), 'Dancing');
+  await user.type(dialog.getByRole('searchbox', { name: 'Search what is done' }), 'dance');
+  await user.click(dialog.getByRole('button', { name: 'Dancing' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Where' }), 'Beach');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Feeling' }), 'Proud');
   await user.type(dialog.getByRole('searchbox', { name: 'Search pictures' }), 'kit');
@@ -172,11 +174,13 @@ test('says where it was not sure, asks there, and takes a look for an answer', a
   await screen.findByText('We were not sure about one picture. It says so.');
   await user.click(screen.getByRole('button', { name: /Moment 1 ?Please look/ }));
   const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    within(dialog.getByRole('group', { name: 'Doing' })).getByText('We were not sure here.'),
+  ).toBeDefined();
   const hintOf = (name: string): string | undefined => {
     const hint = dialog.getByRole('combobox', { name }).getAttribute('aria-describedby');
     return hint === null ? undefined : (document.getElementById(hint)?.textContent ?? '');
   };
-  expect(hintOf('Doing')).toBe('We were not sure here.');
   expect(hintOf('Where')).toBeUndefined();
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(bodies).toEqual([{ told: [0, 24], confirmed: true }]));
@@ -188,4 +192,83 @@ test('says nothing where it is sure', async () => {
   await screen.findByRole('button', { name: /Moment 1/ });
   expect(screen.queryByText('Please look')).toBeNull();
   expect(screen.queryByText(/not sure/)).toBeNull();
+});
+
+test.each([
+  [
+    'Cancel',
+    (user: User, dialog: HTMLElement) => user.click(within(dialog).getByRole('button', { name: 'Cancel' })),
+  ],
+  [
+    'Escape',
+    async (_: User, dialog: HTMLElement) => void fireEvent(dialog, new Event('cancel', { cancelable: true })),
+  ],
+])('%s takes back what was changed since the picture was opened, and nothing more', async (_, leave) => {
+  const corrected = { told: [0, 24] as [number, number], place: 'beach' as const };
+  const { bodies } = open(false, {}, board({ isOpen: true }, { place: 'beach', corrected }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /Mia kicked/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Feeling' }), 'Proud');
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  await leave(user, dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies).toEqual([
+    { told: [0, 24], feeling: 'proud' },
+    { ...corrected, whole: true },
+  ]);
+});
+
+test('nothing changed, nothing is sent; what was changed stays with Done', async () => {
+  const { bodies } = open(false, {}, board({ isOpen: true }));
+  const user = userEvent.setup();
+  const opened = async () => {
+    await user.click(await screen.findByRole('button', { name: /Mia kicked/ }));
+    return within(await screen.findByRole('dialog'));
+  };
+  await user.click((await opened()).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(bodies).toEqual([]);
+  const dialog = await opened();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Feeling' }), 'Proud');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(bodies).toEqual([{ told: [0, 24], feeling: 'proud' }]));
+});
+
+test('what could not be taken back is said, and the dialog stays', async () => {
+  let isDown = false;
+  open(false, {
+    'PUT /api/episodes/e1/storyboard': () => (isDown ? json({ oops: true }, 500) : json(board())),
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /Mia kicked/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Feeling' }), 'Proud');
+  isDown = true;
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await dialog.findByText('That could not be saved. Please try again.');
+  isDown = false;
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what is done is searched for by any form of its word, or seen in a list', async () => {
+  open(false, {}, board({ isOpen: true }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /Mia kicked/ }));
+  const doing = within(screen.getByRole('group', { name: 'Doing' }));
+  expect(doing.getByText('Kicking')).toBeDefined();
+  const names = () => doing.queryAllByRole('listitem').map((item) => item.textContent);
+  expect(names()).toEqual([]);
+  const search = doing.getByRole('searchbox');
+  await user.type(search, 'brush tee');
+  expect(names()).toEqual(['Brushing teeth']);
+  await user.clear(search);
+  await user.type(search, 'xylophonist');
+  expect(doing.getByText('There is nothing like that. Please try another word.')).toBeDefined();
+  await user.clear(search);
+  await user.click(doing.getByRole('button', { name: 'Show all' }));
+  expect(names()).toContain('Sleeping');
+  expect(doing.getByRole('button', { name: 'Kicking' }).getAttribute('aria-pressed')).toBe('true');
 });
