@@ -1,6 +1,7 @@
 import { LanguageCorner } from '../features/account/language-picker.tsx';
 import { useSession } from '../features/account/session.ts';
 import { ThemeToggle } from '../features/account/theme-picker.tsx';
+import { usePlanPrice } from '../features/billing/plan-price.ts';
 import { SubscriptionCheck } from '../features/billing/subscription-check.tsx';
 import { WatchAnyway } from '../features/episodes/watch-anyway.tsx';
 import { OtherFamilies } from '../features/households/other-families.tsx';
@@ -14,6 +15,7 @@ import { WaysWithoutPlan } from './ways-without-plan.tsx';
 
 export function Component() {
   const session = useSession();
+  const price = usePlanPrice();
   const film = wantedFilm();
   if (session.status !== 'signed-in') return null;
   if (session.household) return <Navigate to={paths.account} replace />;
@@ -33,7 +35,7 @@ export function Component() {
         {({ hadPlan }) => (
           <>
             {hadPlan && film !== undefined && <WatchAnyway film={film} />}
-            <FirstLookOffer isNew={!hadPlan} />
+            <FirstLookOffer isNew={!hadPlan} price={price} />
             <OtherFamilies />
             <WaysWithoutPlan hadPlan={hadPlan} />
           </>

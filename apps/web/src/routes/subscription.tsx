@@ -2,7 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import { Navigate } from 'react-router';
 import { useSession } from '../features/account/session.ts';
 import { PlanChooser } from '../features/billing/plan-chooser.tsx';
+import { usePlanPrice } from '../features/billing/plan-price.ts';
 import { useSubscription } from '../features/billing/subscription.ts';
+import { FirstLookOffer } from '../features/children/first-look-offer.tsx';
 import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -13,6 +15,7 @@ export function Component() {
   const { plan: words, accountPage } = useTexts();
   const session = useSession();
   const { subscription } = useSubscription();
+  const price = usePlanPrice();
   if (subscription.active) return <Navigate to={paths.landing} replace />;
   return (
     <Stage
@@ -26,6 +29,9 @@ export function Component() {
         <p className={styles.lead}>{words.lead}</p>
       </PageHead>
       <PlanChooser signedIn={session.status === 'signed-in'} />
+      {session.status === 'signed-in' && !session.household && (
+        <FirstLookOffer isNew={!subscription.hadPlan} price={price} />
+      )}
     </Stage>
   );
 }

@@ -3,6 +3,8 @@ export const firstLook = {
   title: 'See the avatars first',
   lead: 'We draw four avatars of your child. You pay nothing for that, and choose a plan only if you like what you see.',
   go: 'See the avatars first',
+  costs: (one: string, two: string, button: string): string =>
+    `If you begin here, your first child costs ${one} per month. By “${button}” it costs ${two}: one plan for the account and one for the child.`,
   once: 'For one child per account. The photos are deleted 30 days after you have kept an avatar, or after the upload where you keep none.',
   submit: 'Draw the avatars',
   waiting: 'Your avatars are waiting',

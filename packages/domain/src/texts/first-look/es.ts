@@ -4,6 +4,8 @@ export const firstLook: typeof english = {
   title: 'Ver primero los avatares',
   lead: 'Dibujamos cuatro avatares de tu peque. No pagas nada por ello, y solo eliges un plan si te gusta lo que ves.',
   go: 'Ver primero los avatares',
+  costs: (one, two, button) =>
+    `Si empiezas por aquí, tu primer hijo o hija cuesta ${one} al mes. Con «${button}» cuesta ${two}: un plan para la cuenta y otro para el hijo o la hija.`,
   once: 'Para un niño o una niña por cuenta. Las fotos se borran 30 días después de guardar un avatar o, si no guardas ninguno, 30 días después de subirlas.',
   submit: 'Dibujar los avatares',
   waiting: 'Tus avatares te esperan',

@@ -4,6 +4,8 @@ export const firstLook: typeof english = {
   title: 'Ver primeiro os avatares',
   lead: 'Desenhamos quatro avatares da criança. Não paga nada por isso e só escolhe um plano se gostar do que vir.',
   go: 'Ver primeiro os avatares',
+  costs: (one, two, button) =>
+    `Se começar por aqui, a sua primeira criança custa ${one} por mês. Com «${button}» custa ${two}: um plano para a conta e outro para a criança.`,
   once: 'Para uma criança por conta. As fotografias são apagadas 30 dias depois de guardar um avatar ou, se não guardar nenhum, 30 dias depois do envio.',
   submit: 'Desenhar os avatares',
   waiting: 'Os seus avatares estão à espera',
