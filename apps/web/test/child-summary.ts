@@ -15,5 +15,6 @@ export const childSummary = (
   state,
   age: 1,
   episodeCount,
+  newAvatars: null,
   season: { number: 1, episodes: episodeCount, latest: episodeCount },
 });

@@ -36,6 +36,8 @@ export const childSummarySchema = z.object({
   avatarUrl: z.string().nullable(),
   avatarSelected: z.boolean(),
   state: z.enum(childStages),
+  /** Beside the avatar it has: `drawing`, or `waiting` for a choice. Null where none were asked for. */
+  newAvatars: z.enum(['drawing', 'waiting']).nullable(),
   /** In years, as it is drawn. */
   age: z.number(),
   episodeCount: z.number().int(),

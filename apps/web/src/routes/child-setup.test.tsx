@@ -19,6 +19,7 @@ const child = {
   state: 'pay',
   age: 5,
   episodeCount: 0,
+  newAvatars: null,
   season: { number: 1, episodes: 0, latest: 0 },
 };
 const checkout = 'POST /functions/v1/stripe-checkout';

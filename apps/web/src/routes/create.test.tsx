@@ -20,6 +20,7 @@ const child = (id: string, name: string) => ({
   state: 'ready',
   age: 5,
   episodeCount: 0,
+  newAvatars: null,
   season: { number: 1, episodes: 0, latest: 0 },
 });
 

@@ -22,6 +22,7 @@ const child = {
   state: 'ready',
   age: 5,
   episodeCount: 2,
+  newAvatars: null,
   season: { number: 1, episodes: 2, latest: 2 },
 };
 const saved = {

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { ChildStage } from '@milestoon/contract';
 import { childWithAvatar, createChild, newEpisodeBody } from '../../testing/scenes.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import { newAvatarsOf } from './child-views.ts';
 
 let server: TestServer;
 let session: Session;
@@ -85,4 +86,20 @@ test('an episode is refused while its child is not ready', async () => {
     await newEpisodeBody(server, session, id),
   );
   assert.deepEqual([status, body.message], [409, 'Waiting for avatar...']);
+});
+
+test('new avatars beside a kept one are drawn, wait, or are none', () => {
+  const row = { avatar_selected: true, redrawing: true, candidate_count: 0, avatars_failed_at: null };
+  const failed = { ...row, avatars_failed_at: new Date() };
+  assert.deepEqual(
+    [
+      newAvatarsOf(row),
+      newAvatarsOf({ ...row, candidate_count: 4 }),
+      newAvatarsOf({ ...failed, candidate_count: 2 }),
+      newAvatarsOf(failed),
+      newAvatarsOf({ ...row, redrawing: false, candidate_count: 4 }),
+      newAvatarsOf({ ...row, avatar_selected: false }),
+    ],
+    ['drawing', 'waiting', 'waiting', null, null, null],
+  );
 });

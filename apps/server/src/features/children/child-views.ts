@@ -33,6 +33,21 @@ async function stateOf(deps: Deps, actor: SessionActor, row: ChildWithCounts): P
   return (await needsNoPayment(deps, actor, row.id)) ? 'drawing' : 'pay';
 }
 
+/** New avatars beside the one that is kept. Of a drawing that failed, those that were drawn can be chosen. */
+export function newAvatarsOf({
+  avatar_selected,
+  redrawing,
+  ...row
+}: Pick<
+  ChildWithCounts,
+  'avatar_selected' | 'redrawing' | 'candidate_count' | 'avatars_failed_at'
+>): ChildSummary['newAvatars'] {
+  if (!avatar_selected || !redrawing) return null;
+  if (row.candidate_count >= limits.avatarCandidates) return 'waiting';
+  if (row.avatars_failed_at) return row.candidate_count > 0 ? 'waiting' : null;
+  return 'drawing';
+}
+
 export const toSummary = async (
   deps: Deps,
   actor: SessionActor,
@@ -44,6 +59,7 @@ export const toSummary = async (
   avatarUrl: row.avatar_url && deps.storage.link('avatars', row.avatar_url),
   avatarSelected: row.avatar_selected,
   state: await stateOf(deps, actor, row),
+  newAvatars: newAvatarsOf(row),
   age: lookSchema.parse(row.look).age,
   episodeCount: row.episode_count,
   season: {

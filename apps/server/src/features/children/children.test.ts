@@ -49,6 +49,7 @@ test('a child is created with its photos, listed, read', async () => {
       avatarUrl: null,
       avatarSelected: false,
       state: 'pay',
+      newAvatars: null,
       age: defaultLook.age,
       episodeCount: 0,
       season: { number: 1, episodes: 0, latest: 0 },

@@ -77,6 +77,7 @@ test('another style without new avatars: the kept pose is drawn in it, and nothi
   );
   assert.deepEqual(drawn, ['fantasy']);
   assert.deepEqual([after.redrawing, after.avatarOutdated, after.state], [false, false, 'ready']);
+  assert.equal(after.newAvatars, null);
   assert.match(after.avatarUrl, /-avatar-3-/);
   assert.equal((await server.fetch(after.avatarUrl)).status, 200);
   assert.equal((await avatarsOf(session, id)).status, 'chosen');
@@ -101,11 +102,14 @@ test('the picture of the old style is let go of', async () => {
 test('another style with new avatars: the present one is kept in it, until another is chosen', async () => {
   const { session, id, child } = await restyle(true);
   const { kept, candidates } = await ready(session, id);
+  const told = await read(session, id);
+  assert.deepEqual([told.state, told.newAvatars], ['ready', 'waiting']);
   assert.equal(fileOf(kept), fileOf(candidates[2].url));
   assert.notEqual(fileOf(kept), fileOf(child.avatarUrl));
   const choose = (candidate: string) =>
     server.call(session, 'POST', `/api/children/${id}/avatar`, { candidate });
   assert.equal((await choose(candidates[2].id)).status, 200);
+  assert.equal((await read(session, id)).newAvatars, null);
   assert.equal((await server.fetch(kept)).status, 200, 'choosing what is kept deletes nothing');
   assert.equal((await choose(candidates[0].id)).status, 409);
   assert.equal(fileOf((await read(session, id)).avatarUrl), fileOf(kept));

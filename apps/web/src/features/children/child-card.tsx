@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ChildSummary } from '@milestoon/contract';
 import type { Texts } from '@milestoon/domain/texts';
-import { createForChildPath, paths } from '../../lib/paths.ts';
+import { avatarSelectionPath, createForChildPath, paths } from '../../lib/paths.ts';
 import { useFirstTexts } from '../../lib/texts.tsx';
 import { withTexts } from '../../lib/with-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -26,12 +26,12 @@ interface ChildCardProps {
   onPay: (child: ChildSummary) => Promise<void>;
 }
 
-/** What stands between a child and its first episode. */
+/** What stands between a child and its first episode, or waits for a choice beside it. */
 function stepOf(
-  { state, avatarSelected }: ChildSummary,
+  { state, avatarSelected, newAvatars }: ChildSummary,
   text: Texts['children']['card'],
 ): string | undefined {
-  if (state === 'ready') return undefined;
+  if (state === 'ready') return newAvatars === 'waiting' ? text.steps.choose : undefined;
   if (state === 'drawing') return text.drawing;
   return state === 'pay' && avatarSelected ? text.steps.payKept : text.steps[state];
 }
@@ -39,6 +39,7 @@ function stepOf(
 export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCardProps) {
   const text = useFirstTexts().children.card;
   const [menuWanted, setMenuWanted] = useState(false);
+  const step = stepOf(child, text);
   const action = childAction(child, subscriptions, superAdmin);
   const menuButton = (
     <IconButton
@@ -58,7 +59,7 @@ export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCard
         <div className={styles.who}>
           <h3>{child.name}</h3>
           <p>{text.episodes(child.episodeCount)}</p>
-          {child.state !== 'ready' && <p>{stepOf(child, text)}</p>}
+          {step && <p>{step}</p>}
         </div>
         <Suspense fallback={menuButton}>
           {menuWanted ? (
@@ -76,6 +77,11 @@ export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCard
         </Suspense>
       </div>
       <SeasonLine child={child} />
+      {child.state === 'ready' && step && (
+        <ButtonLink to={avatarSelectionPath(child.id)} wide>
+          {text.choose}
+        </ButtonLink>
+      )}
       {action === 'create' && (
         <ButtonLink to={createForChildPath(child.id)} variant="primary" wide>
           {text.create}

@@ -211,6 +211,20 @@ const choose = async (item: string): Promise<void> => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
+test('new avatars that wait for a choice are told, with the way there; the child can go on meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const family = { children: [{ ...mia, newAvatars: 'drawing' as 'drawing' | 'waiting' }] };
+  open(family);
+  await card('Mia');
+  expect(screen.queryByText(en.children.card.steps.choose)).toBeNull();
+  family.children = [{ ...mia, newAvatars: 'waiting' }];
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await screen.findByText('The avatars are drawn and wait for your choice.');
+  expect(screen.getByRole('link', { name: 'Create Episode' })).toBeDefined();
+  fireEvent.click(screen.getByRole('link', { name: 'Choose the avatar' }));
+  expect(screen.getByText(/^at \/auth\/avatar-selection\?.*id-Mia/)).toBeDefined();
+});
+
 test('the menu leads to the edit screen', async () => {
   open({ children: [mia] });
   await choose('Edit Child');

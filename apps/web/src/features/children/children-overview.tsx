@@ -32,7 +32,7 @@ export function ChildrenOverview({ subscriptions, superAdmin, onPay, films }: Ch
   const list = useQuery({
     ...api.children.list.queryOptions(),
     refetchInterval: ({ state: { data } }) =>
-      data?.some((child) => child.state === 'drawing') ? pollEvery : false,
+      data?.some((child) => child.state === 'drawing' || child.newAvatars === 'drawing') ? pollEvery : false,
   });
   const children = list.data ?? [];
   const hasEpisodes = children.some((child) => child.episodeCount > 0);

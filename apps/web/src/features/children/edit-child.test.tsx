@@ -21,6 +21,7 @@ const saved = {
   state: 'ready',
   age: 5,
   episodeCount: 0,
+  newAvatars: null,
   season: { number: 1, episodes: 0, latest: 0 },
   photos: [photo('one.jpg'), photo('two.jpg')],
   look: defaultLook,

@@ -22,6 +22,7 @@ const saved: SavedChild = {
   state: 'ready',
   age: 5,
   episodeCount: 0,
+  newAvatars: null,
   season: { number: 1, episodes: 0, latest: 0 },
   photos: [photo('one'), photo('two')],
   look: { ...defaultLook, hairShape: 'braids', eyes: 'green' },

@@ -22,6 +22,7 @@ const child = (id: string, name: string): ChildSummary => ({
   state: 'ready',
   age: 5,
   episodeCount: 0,
+  newAvatars: null,
   season: { number: 1, episodes: 0, latest: 0 },
 });
 const family = [child('c1', 'Mia'), child('c2', 'Teo')];

@@ -21,6 +21,7 @@ const child = (name: string, state: ChildSummary['state'] = 'ready'): ChildSumma
   state,
   age: 5,
   episodeCount: 0,
+  newAvatars: null,
   season: { number: 1, episodes: 0, latest: 0 },
 });
 const whole = {

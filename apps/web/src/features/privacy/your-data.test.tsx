@@ -23,6 +23,7 @@ const child = {
   state: 'pay',
   age: 5,
   episodeCount: 0,
+  newAvatars: null,
   season: { number: 1, episodes: 0, latest: 0 },
 };
 const begun = { kind: 'account', requestedAt: '2026-03-01T10:00:00.000Z', finishedAt: null };

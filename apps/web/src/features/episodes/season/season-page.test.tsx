@@ -22,6 +22,7 @@ const child = (latest: number): ChildSummary => ({
   state: 'ready',
   age: 5,
   episodeCount: latest,
+  newAvatars: null,
   season: { number: Math.ceil(latest / 12) || 1, episodes: latest, latest },
 });
 const episode = (episodeNumber: number, more: Partial<EpisodeView> = {}): EpisodeView =>
