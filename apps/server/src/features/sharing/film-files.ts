@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors.ts';
 import type { FilmFile } from './film-addresses.ts';
-import { type OpenedFilm, type OpenedLink, openLink, subjectOf } from './opened-link.ts';
-import { isPass, type PassUse } from './passes.ts';
+import { type OpenedFilm, type OpenedLink, openLink, opens } from './opened-link.ts';
+import type { PassUse } from './passes.ts';
 import type { SharingDeps } from './sharing.deps.ts';
 
 /** What can be had of a film, under the names of its addresses, and what its pass has to be for. */
@@ -28,14 +28,13 @@ export const findOpenLink = (deps: SharingDeps, token: string): Promise<OpenedLi
 
 /** Where a file of a film of an open link is stored; undefined when there is none, or the pass is not for it. */
 export function fileOfLink(
-  { passSecret, now }: Pick<SharingDeps, 'passSecret' | 'now'>,
+  deps: Pick<SharingDeps, 'passSecret' | 'now'>,
   link: OpenedLink,
   { film: key, pass, file }: { film: string; pass: string; file: string },
 ): string | undefined {
   const wanted = files.get(file);
   const film = link.films.find((one) => one.key === key);
-  if (!wanted || !film || !isPass(passSecret, subjectOf(link, wanted.use, key), pass, now()))
-    return undefined;
+  if (!wanted || !film || !opens(deps, link, { use: wanted.use, film: key, pass })) return undefined;
   return film.paths[wanted.of] ?? undefined;
 }
 

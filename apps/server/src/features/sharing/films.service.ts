@@ -3,7 +3,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import { isSame } from '../../platform/storage/signature.ts';
 import { filmAddress } from './film-addresses.ts';
-import { type OpenedFilm, type OpenedLink, openLink, subjectOf } from './opened-link.ts';
+import { type OpenedFilm, type OpenedLink, openLink, opens, subjectOf } from './opened-link.ts';
 import { isPass, signPass } from './passes.ts';
 import type { SharingDeps } from './sharing.deps.ts';
 import { hashOf } from './tokens.ts';
@@ -170,7 +170,7 @@ export async function watch(
   const film = filmOf(link, input.film);
   const subject = subjectOf(link, 'film', film.key);
   let pass = input.again ?? '';
-  if (!isPass(passSecret, subject, pass, now())) {
+  if (!opens(deps, link, { use: 'film', film: film.key, pass })) {
     const view = await countView(deps, link);
     if (view === undefined) throw notFound();
     pass = signPass(passSecret, subject, now(), view);

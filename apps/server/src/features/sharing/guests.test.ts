@@ -40,6 +40,26 @@ test('a film that is begun is counted once, and again by whoever comes without t
   assert.equal((await guest.watch(films[0].key, { again })).status, 200, 'who watches may go on');
 });
 
+test('a bound that is set while somebody watches holds at once: what was given without one opens nothing more', async () => {
+  const { session, episodeId } = await scene.parent();
+  const address = linkOfEpisode(episodeId);
+  const guest = guestOf(scene.server, tokenOf(await scene.share(session, address)), '10.7.45.1');
+  const { films } = await json(guest.look());
+  const film = films[0].key;
+  const first = await json(guest.watch(film));
+  const statusOf = async (url: string): Promise<number> => (await scene.server.fetch(url)).status;
+  assert.equal(await statusOf(first.videoUrl), 200);
+  await scene.share(session, address, { viewsLeft: 1 });
+  assert.equal(await statusOf(first.videoUrl), 404);
+  const counted = await json(guest.watch(film, { again: first.again }));
+  assert.notEqual(counted.again, first.again, 'going on is a view that counts');
+  assert.deepEqual(await viewsOf(session, address), { views: 2, viewsLeft: 0 });
+  assert.equal(await statusOf(counted.videoUrl), 200);
+  assert.equal((await guest.watch(film, { again: first.again })).status, 404);
+  assert.equal((await guest.watch(film, { again: counted.again })).status, 200, 'who watches may go on');
+  assert.equal(await statusOf(films[0].posterUrl ?? first.videoUrl), films[0].posterUrl ? 200 : 404);
+});
+
 test('of the last view only one guest of many gets it', async () => {
   const { session, episodeId } = await scene.parent();
   const token = tokenOf(await scene.share(session, linkOfEpisode(episodeId), { viewsLeft: 1 }));

@@ -3,7 +3,7 @@ import type { Database, Tx } from '@milestoon/database';
 import { guestLimits, type LinkKind, numbersOf } from '@milestoon/domain';
 import { z } from 'zod';
 import { notFound } from '../../platform/errors.ts';
-import type { PassSubject, PassUse } from './passes.ts';
+import { isCounted, isPass, type PassSubject, type PassUse } from './passes.ts';
 import type { SharingDeps } from './sharing.deps.ts';
 import { hashOf, placeOfCode, toVisibility } from './tokens.ts';
 
@@ -120,3 +120,15 @@ export const subjectOf = (
   use: PassUse,
   film = '',
 ): PassSubject => ({ use, linkId: id, round, film });
+
+/**
+ * Whether a pass opens that of a link. Where views are counted, a film is opened by a pass that a view was counted for:
+ * those that were given before there was a bound end with it.
+ */
+export const opens = (
+  { passSecret, now }: Pick<SharingDeps, 'passSecret' | 'now'>,
+  link: Pick<OpenedLink, 'id' | 'round' | 'viewsLeft'>,
+  { use, film, pass }: { use: PassUse; film: string; pass: string },
+): boolean =>
+  isPass(passSecret, subjectOf(link, use, film), pass, now()) &&
+  (use !== 'film' || link.viewsLeft === null || isCounted(pass));

@@ -40,5 +40,8 @@ export function isPass(secret: string, subject: PassSubject, pass: string, now: 
   return isSame(signed, signature(secret, subject, Number(expires), Number(nonce)));
 }
 
+/** Whether a view was counted for a pass that `isPass` knows. */
+export const isCounted = (pass: string): boolean => Number(pass.split('.')[1]) > 0;
+
 /** When a pass ends that `isPass` knows. */
 export const endOfPass = (pass: string): Date => new Date(Number(pass.split('.')[0]) * hour);
