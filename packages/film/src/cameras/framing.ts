@@ -133,7 +133,9 @@ function subjectAt(shot: StoryShot, characters: Characters, frame: number): Subj
   });
   const props = (shot.props ?? []).filter(({ how }) => how !== 'worn');
   // Where there are only many, heads of grown-ups are among them.
-  if (figures.length + props.length === 0)
+  const doing = shot.actors.map((actor) => actorAt(actor, frame).acting.action);
+  // Many who do something before somebody who looks on are what is to be seen.
+  if (figures.length + props.length === 0 || (shot.crowd?.action && doing.every(looksOn)))
     return shot.crowd
       ? { x: 960, top: 270, ground: 955, faceY: 450, width: 1500, whole: true }
       : { x: 960, top: 525, ground: 955, faceY: 620, width: 400, whole: false };

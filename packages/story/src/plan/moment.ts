@@ -44,6 +44,7 @@ import { isAtWindow } from './things/windows.ts';
 import { undergoing } from './deeds/done-to-things.ts';
 import { mounting } from './deeds/mounting.ts';
 import { othersOfHerd } from './who/more-animals.ts';
+import { companyGoingOn } from './who/company-goes-on.ts';
 import { crowdAround, isHostile, receiving, steppingForward } from './who/of-a-group.ts';
 import { isBorneBy } from './staging/on-the-back.ts';
 import type { ClauseMeant, World } from './told-world.ts';
@@ -139,6 +140,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
           !each.person.only,
       ),
     );
+  who.push(...companyGoingOn(clause, world).filter((each) => !who.includes(each)));
   // 'She named it Bruno': a name that is given brings nobody along.
   const named = givenIn(clause);
   const called = giveName(clause, index, people);
@@ -266,7 +268,8 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
       { clause: index, who, isUnpictured: actsOnUnpictured(clause, language) },
     );
   world.grows = sownIn(clause, language) ?? world.grows;
-  const crowd = forward.length > 0 && isHostile(clause) ? undefined : crowdAround(deed, subjects, others);
+  const crowd =
+    forward.length > 0 && isHostile(clause) ? undefined : crowdAround(deed, subjects, others, forward);
   const [role] = roles;
   return {
     clause,

@@ -110,10 +110,13 @@ export type Act = z.infer<typeof actSchema>;
 
 /** Several who are not told apart. */
 export const crowdKinds = ['class', 'audience', 'team', 'passers', 'table'] as const;
-/** A crowd and how many heads it has, 2 … 12. */
+/** Who they are, where the words say it: 'the girls', 'all the dads', 'neighbours'. */
+export const crowdPeople = ['girls', 'boys', 'children', 'women', 'men', 'grown-ups'] as const;
+/** A crowd and how many heads it has; one where the others of it have stepped forward. */
 export const crowdSchema = z.object({
   kind: z.enum(crowdKinds),
-  count: z.number().int().min(2).max(12),
+  count: z.number().int().min(1).max(12),
+  of: z.enum(crowdPeople).optional(),
   /** What all of them do, and with which picture in the hands. */
   action: z.enum(allActions).optional(),
   emotion: z.enum(emotions).optional(),
@@ -139,6 +142,7 @@ export const momentSchema = z.object({
   quote: z.string().optional(),
 });
 export type Moment = z.infer<typeof momentSchema>;
+export type Crowd = z.infer<typeof crowdSchema>;
 
 /** How a story is shown: the one language of the embedded writer, a language model and a family's corrections. */
 export const planSchema = z.object({

@@ -17,7 +17,7 @@ import { animalMove, thingMove } from '../deeds/own-moves.ts';
 import { atop, isOnTop, smearedWith, stuckTo } from './on-body.ts';
 import { isOverhead, overhead } from '../deeds/overhead.ts';
 import { stainedIn, wearerOf } from './own-clothes.ts';
-import { everybodyToo } from '../who/everybody-too.ts';
+import { childAmongThem, everybodyToo } from '../who/everybody-too.ts';
 import { aroundTheChild, exchanged, pictureOf, swungBy, takenFromHand } from '../who/partners.ts';
 import type { MeantPhrase, ThingMeant } from '../things/phrases-meant.ts';
 import type { Act, Seen } from '../plan.ts';
@@ -169,6 +169,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const inTheirs = pen ? undefined : heldThing(unheld, action);
   const theirThing = pen ?? inTheirs?.picture;
   const around = aroundTheChild(meant, hero, unheld);
+  const too = everybodyToo(meant, hero, { action, feeling, thing: theirThing });
   const isElsewhere = ({ picture }: Seen): boolean =>
     picture !== inTheirs?.picture && picture !== around.worn?.picture;
   return {
@@ -176,7 +177,9 @@ export function happening(meant: ClauseMeant, world: World): Staged {
       ...acts,
       ...(acts.length + around.acts.length > 0
         ? around.acts
-        : everybodyToo(meant, hero, { action, feeling, thing: theirThing })),
+        : too.length > 0
+          ? too
+          : childAmongThem(meant, world, feeling)),
     ],
     seen: [...shown.filter(isElsewhere), ...(around.worn ? [around.worn] : [])],
     crowdActs: { action, emotion: feeling, ...(theirThing ? { thing: theirThing } : {}) },

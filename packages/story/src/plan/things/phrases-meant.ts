@@ -8,6 +8,7 @@ import { placeOfNoun } from '../../world/places/places.ts';
 import type { Phrase } from '../../reading/clause.ts';
 import type { People } from '../../world/people/people.ts';
 import { whoIs } from '../../world/people/pronouns.ts';
+import type { Spoken } from '../../world/people/registry.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
 import { agreedThing, figureMade } from './agreement.ts';
 import { everybodyThere } from '../who/everybody-there.ts';
@@ -27,7 +28,7 @@ import { oneLikeIt } from './one-like-it.ts';
 export interface MeantPhrase {
   phrase: Phrase;
   people: Somebody[];
-  crowd?: { kind: 'class' | 'audience' | 'team' | 'passers' | 'table'; count: number };
+  crowd?: Spoken['crowd'];
   /** A thing that has a picture. */
   thing?: ThingMeant;
   /** Of a pronoun: what was told that it speaks of. */

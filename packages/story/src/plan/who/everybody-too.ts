@@ -1,7 +1,7 @@
 import type { Somebody } from '../../world/people/somebody.ts';
 import type { Act } from '../plan.ts';
 import { actOf } from '../things/seen-as.ts';
-import type { ClauseMeant } from '../told-world.ts';
+import type { ClauseMeant, World } from '../told-world.ts';
 
 const everybody =
   /^(?:every(?:one|body)|all of (?:us|them)|todo (?:o )?mundo|todo el mundo|tod[oa]s|toda a gente|toda la gente)$/i;
@@ -21,3 +21,24 @@ export const everybodyToo = (
   !clause.things.some(({ preposition, pronoun }) => preposition === 'to' && pronoun !== undefined)
     ? [{ ...actOf(hero, action, feeling), ...(thing ? { thing } : {}) }]
     : [];
+
+const opposing =
+  /(?<!\p{L})(?:other|opposing|rival(?:es)?|opponents?|outr[oa]s?|otr[oa]s?|advers[aá]ri[oa]s?|contrari[oa]s?)(?!\p{L})/iu;
+const saddening = /^(?:sad|scared|angry|sorry)$/;
+
+/**
+ * 'The whole class laughed', 'todos aplaudieron': the child is among them and sees it, though no word says so. Not where
+ * only grown-ups or the others are told of, and not before a stage, where those who sit are seen by themselves.
+ */
+export function childAmongThem(
+  { clause, subjectPhrases }: Pick<ClauseMeant, 'clause' | 'subjectPhrases'>,
+  { people: { hero }, place }: Pick<World, 'people' | 'place'>,
+  feeling: Act['emotion'],
+): Act[] {
+  const crowd = subjectPhrases.find((each) => each.crowd)?.crowd;
+  if (clause.mode !== 'done' || !crowd || crowd.kind === 'passers') return [];
+  if (/^(?:women|men|grown-ups)$/.test(crowd.of ?? '')) return [];
+  if (crowd.kind === 'audience' && place?.set === 'stage') return [];
+  if (clause.who.some(({ text }) => opposing.test(text))) return [];
+  return [actOf(hero, 'look', saddening.test(feeling) ? 'sad' : 'happy')];
+}

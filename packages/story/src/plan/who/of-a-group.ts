@@ -121,8 +121,14 @@ export function crowdAround(
   deed: string,
   subjects: readonly MeantPhrase[],
   others: readonly MeantPhrase[],
+  /** Those of it who do it before the others. */
+  forward: readonly Somebody[] = [],
 ): MeantPhrase['crowd'] {
-  const many = subjects.find(({ crowd }) => crowd)?.crowd;
+  const group = subjects.find(({ crowd }) => crowd);
+  const many = group?.crowd;
+  // 'Four boys pushed him': all of them are four.
+  if (many && group.phrase.count !== undefined && forward.length > 0)
+    return many.count > forward.length ? { ...many, count: many.count - forward.length } : undefined;
   // Everybody who walks by is no audience.
   if (many?.kind === 'audience' && /^(?:walk|run|drive|walk-away)$/.test(deed))
     return { ...many, kind: 'passers' };

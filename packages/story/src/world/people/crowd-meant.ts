@@ -1,6 +1,9 @@
 /** Many people who are not told apart: a class, a team, an audience. */
+import { isGrownUp } from '@milestoon/cast';
 import type { Phrase } from '../../reading/clause.ts';
+import type { Crowd } from '../../plan/plan.ts';
 import type { Spoken } from './registry.ts';
+import { crowdPeopleIn } from './crowd-people.ts';
 import { crowdWords, relationOf } from './relation-words.ts';
 
 const crowdSize = 6;
@@ -25,7 +28,30 @@ const places =
 /** 'All across the park', 'por todo el patio': where somebody goes. */
 const gonePlaces = /^(?:across|around|round|over|through|along|by|in|out|from|into|up|down)$/;
 
-export function crowdOf({
+/** 'Half the class', 'un grupo de niñas': so many of those. */
+const quantities =
+  /^(?:half|most|group|bunch|gang|crowd|line|row|lots?|load|metade|maioria|grupo|bando|monte|fila|mitad|mayoría|montón|pandilla)$/;
+const halves = /^(?:half|metade|mitad)$/;
+
+/** Many who are not told apart, and who they are; null where a phrase speaks of no such. */
+export function crowdOf(phrase: Phrase): Spoken['crowd'] | null {
+  const isQuantity = quantities.test(phrase.head) && phrase.of !== undefined && !phrase.name;
+  const several = isQuantity ? { ...phrase, head: phrase.of ?? '', plural: true } : phrase;
+  const crowd = manyIn(several) ?? (isQuantity ? unnamedMany(several) : null);
+  if (!crowd) return null;
+  // A coach is a bus here.
+  const of = places.test(several.head.toLowerCase()) ? undefined : crowdPeopleIn(several);
+  const half = isQuantity && halves.test(phrase.head) ? { count: crowdSize / 2 } : {};
+  return { ...crowd, ...half, ...(of ? { of } : {}) };
+}
+
+/** 'A bunch of girls': of a word for one of them. */
+function unnamedMany({ head }: Phrase): Pick<Crowd, 'kind' | 'count'> | null {
+  const known = relationOf(head);
+  return known ? { kind: isGrownUp(known.role) ? 'passers' : 'class', count: crowdSize } : null;
+}
+
+function manyIn({
   head,
   plural,
   count,
@@ -34,7 +60,7 @@ export function crowdOf({
   owner,
   qualities,
   preposition,
-}: Phrase): Spoken['crowd'] | null {
+}: Phrase): Pick<Crowd, 'kind' | 'count'> | null {
   const word = head.toLowerCase();
   if (
     gonePlaces.test(preposition ?? '') &&

@@ -92,7 +92,12 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   if (role === 'woman' && (titleSex(phrase.text) ?? named) === 'boy') role = 'man';
   const count =
     phrase.count ??
-    (/\bboth\b|\bdos dois\b|\bos dois\b|\blos dos\b|\blas dos\b/i.test(phrase.text) || phrase.plural ? 2 : 1);
+    // 'All the dads' are more than two.
+    (phrase.plural && role !== 'friend' && /^(?:all|tod[oa]s)\s|\stod[oa]s$/i.test(phrase.text)
+      ? 3
+      : /\bboth\b|\bdos dois\b|\bos dois\b|\blos dos\b|\blas dos\b/i.test(phrase.text) || phrase.plural
+        ? 2
+        : 1);
   if (role === 'baby' && isTheChild(people)) return [people.hero];
   const list: Somebody[] = [];
   for (let i = 0; i < Math.min(3, count); i++) list.push(...oneOf(people, role, sex, phrase, list));

@@ -1,6 +1,7 @@
 import type { CharacterRole } from '@milestoon/cast';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Writer } from '../../person/voice.ts';
+import type { Crowd } from '../../plan/plan.ts';
 import type { FamilyPlayer } from '../../request.ts';
 import type { Naming } from './naming.ts';
 import type { Somebody } from './somebody.ts';
@@ -8,7 +9,7 @@ import type { Somebody } from './somebody.ts';
 /** What a phrase speaks of: people of the story, many of them, a thing, or nothing to be seen. */
 export interface Spoken {
   people: Somebody[];
-  crowd?: { kind: 'class' | 'audience' | 'team' | 'passers' | 'table'; count: number };
+  crowd?: Pick<Crowd, 'kind' | 'count' | 'of'>;
 }
 
 /** What is known of a story before it is read. */

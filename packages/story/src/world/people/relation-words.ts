@@ -1,4 +1,5 @@
 import type { CharacterRole } from '@milestoon/cast';
+import type { Crowd } from '../../plan/plan.ts';
 import { portugueseStrangers } from './portuguese-strangers.ts';
 import { wordTable } from '../../text/word-table.ts';
 
@@ -108,10 +109,7 @@ export function relationOf(word: string): RelationWord | undefined {
 }
 
 /** Several whom nobody tells apart, and how they are seen. */
-export const crowdWords: readonly (readonly [
-  kind: 'class' | 'audience' | 'team' | 'passers' | 'table',
-  words: RegExp,
-])[] = [
+export const crowdWords: readonly (readonly [kind: Crowd['kind'], words: RegExp])[] = [
   [
     'class',
     /^(?:class|classmates?|schoolmates?|kids?|children|pupils?|students?|choir|orchestra|troop|troupe|brownies|cubs|scouts|guides|beavers|rainbows|turma|molecada|meninada|garotada|criançada|pequenada|miudagem|gurizada|piazada|chiquillada|chiquillería|muchachada|pibada|chamacada|chamac[oa]s|pib[ea]s|chavales|niñas|meninas|miúdos|miúdas|compañeras|compañeritos|chic[oa]s|contrarios|contrarias|rivales|peques|chiquillos|chiquillas|pelados|cabros|güilas|gurises|críos|meninos|crianças|colegas|clase|niños|compañeros|alumnos|alunos|kindergarten|school|graders?)$/,
