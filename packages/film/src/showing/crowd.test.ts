@@ -4,13 +4,13 @@ import { newHero } from '@milestoon/cast';
 import type { DrawOp } from '@milestoon/drawing';
 import { defaultLook } from '@milestoon/look';
 import type { Film, StoryShot } from '../film.ts';
-import { crowdOps, isAtTable } from './crowd.ts';
+import { crowdOps, isAtTable, placesOf } from './crowd.ts';
 
 const hero = newHero({ name: 'Mia', look: defaultLook, style: 'simple', variant: 0, seed: 1 });
 const drawn = (crowd: NonNullable<StoryShot['crowd']>): DrawOp[] =>
   crowdOps(
     { seed: 1, style: 'simple', characters: { hero }, pictures: {} } as unknown as Film,
-    { from: 0, to: 48, crowd } as unknown as StoryShot,
+    { from: 0, to: 48, crowd, set: { name: 'park' }, actors: [] } as unknown as StoryShot,
     0,
     { x: 960, y: 955 },
   );
@@ -34,4 +34,16 @@ it('has other people in the street than in the family of the same film', () => {
   const boxes = (kind: 'table' | 'passers') =>
     partsOf(drawn({ kind, count: 5 })).map((op) => (op.kind === 'layer' ? op.box[3] : 0));
   assert.notDeepEqual(boxes('table'), boxes('passers'));
+});
+
+it('draws the girls as girls and the dads as men', () => {
+  const heights = (of: 'girls' | 'men') =>
+    partsOf(drawn({ kind: 'audience', count: 4, of })).map((op) => (op.kind === 'layer' ? op.box[3] : 0));
+  assert.ok(Math.max(...heights('girls')) < Math.min(...heights('men')));
+});
+
+it('stands nobody behind one of the cast', () => {
+  const places = placesOf(6, 960, [960, 1100]);
+  assert.equal(places.length, 6);
+  for (const x of places) assert.ok([960, 1100].every((cast) => Math.abs(cast - x) >= 165));
 });

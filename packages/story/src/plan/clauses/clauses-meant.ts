@@ -102,7 +102,12 @@ const plainly: readonly Step[] = [
   eachOfText(withoutAllOfIt),
 ];
 
-const plainEnglish: readonly Step[] = [each(withWhichOne), each(withSport), eachOfText(calledOver)];
+const plainEnglish: readonly Step[] = [
+  each(withWhichOne),
+  each(withSport),
+  each(byTelephone),
+  eachOfText(calledOver),
+];
 
 const deeds: readonly Step[] = [
   eachOfLanguage(toTheEnd),

@@ -1,15 +1,24 @@
-import type { Clause } from '../../reading/clause.ts';
+import type { Clause, Phrase } from '../../reading/clause.ts';
 import { relationOf } from '../../world/people/relation-words.ts';
+
+const farOff = /^(?:work|office|hospital|airport|hotel|abroad|trabajo|oficina|aeropuerto|extranjero)$/;
+const isFarOff = ({ preposition, head, name }: Phrase): boolean =>
+  preposition === 'from' && (name || farOff.test(head));
+/** These live elsewhere, whosever they are called. */
+const elders = /^(?:abuel|tí[oa]|padrin|madrin)/;
 
 /** 'Llamamos a mi papá', told by those whose he is: with a telephone, as they live elsewhere; children are called in. */
 export function byTelephone(clause: Clause): Clause {
   const { who, things, verb, quote } = clause;
+  // 'Dad called from Japan', 'papá llamó desde el trabajo'
+  if (/^(?:call|llamar)$/.test(verb.lemma) && !verb.particle && things.some(isFarOff))
+    return { ...clause, verb: { ...verb, lemma: verb.lemma === 'call' ? 'phone' : 'telefonear' } };
   const isOurs =
     who.length > 0 && who.every(({ pronoun }) => /^(?:i|we|yo|nosotros|nosotras)$/.test(pronoun ?? ''));
   const isElder = things.some(
     ({ owner, preposition, head }) =>
       preposition === 'to' &&
-      /^(?:mis?|nuestr[oa]s?)$/i.test(owner ?? '') &&
+      (/^(?:mis?|nuestr[oa]s?)$/i.test(owner ?? '') || elders.test(head)) &&
       relationOf(head) !== undefined &&
       !/^(?:hij|niet|niñ|bebé|marido|espos|mujer|pareja)/.test(head),
   );

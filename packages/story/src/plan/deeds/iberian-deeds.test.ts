@@ -154,7 +154,11 @@ it('keeps the thing that tells which deed it is', () => {
 it('takes ‘a gente’ for us, and ‘toda a gente’ for everybody', () => {
   all(['A gente riu muito.', 'Depois a gente riu.'], ['hero laugh', 'mother laugh']);
   const [everybody] = planOf('Toda a gente bateu palmas.').moments;
-  assert.deepEqual([everybody?.acts, everybody?.crowd !== undefined], [[], true]);
+  assert.deepEqual(
+    everybody?.acts.map(({ who, action }) => `${who} ${action}`),
+    ['hero look'],
+  );
+  assert.equal(everybody?.crowd?.action, 'clap');
 });
 
 it('laughs who has fun', () => {

@@ -46,7 +46,7 @@ it('keeps whoever something was done to the thing of, and whoever is laughed abo
     planOf('Dad told a joke and everybody laughed.')
       .moments.at(-1)
       ?.acts.map(({ who }) => who),
-    ['father'],
+    ['hero', 'father'],
   );
 });
 

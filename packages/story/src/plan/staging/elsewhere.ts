@@ -3,6 +3,7 @@ import type { Clause, Phrase } from '../../reading/clause.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
 import { actOf } from '../things/seen-as.ts';
 import type { Act } from '../plan.ts';
+import type { ClauseMeant, Staged, World } from '../told-world.ts';
 
 const dying = /^(?:die|morrer|falecer|morir|morirse|fallecer)$/;
 const hasDied = ({ verb, manner }: Clause): boolean =>
@@ -57,7 +58,24 @@ export function markFar(
   const watches = deed === 'watch' || deed === 'look';
   // 'Grandma cried on the video call': she is on it.
   const isSeenThere = call !== undefined && shows.test(call.head) && felt.test(deed ?? '');
-  const far = isBeing || watches || isSeenThere ? who : partners;
+  // 'Grandma phoned': who calls, where nobody is called by name.
+  const isCaller =
+    deed === 'phone' &&
+    !call &&
+    partners.length === 0 &&
+    clause.things.every(({ preposition, pronoun }) => preposition || pronoun);
+  const far = isBeing || watches || isSeenThere || isCaller ? who : partners;
   for (const each of far)
     if (!here.includes(each) && each.kind === 'person' && !each.person.only) each.person.only = 'screen';
+}
+
+/** 'Grandma phoned', 'o pai ligou do Brasil': who calls is on the telephone of the child, whom no word need name. */
+export function called(staged: Staged, { who }: ClauseMeant, { people: { hero } }: World): Staged {
+  const [lead, ...more] = staged.acts;
+  const caller = who.find(({ person }) => person.id === lead?.who);
+  if (lead?.action !== 'phone' || caller?.person.only !== 'screen' || caller === hero) return staged;
+  if (more.some((act) => act.who !== hero.person.id)) return staged;
+  const { thing = 'mobile-phone' } = lead;
+  const answer: Act = { ...actOf(hero, 'phone', lead.emotion), to: lead.who, thing };
+  return { ...staged, acts: [answer, { ...actOf(caller, 'talk', lead.emotion), to: hero.person.id }] };
 }

@@ -30,13 +30,32 @@ const isAway = ({ verb, manner, things }: Clause): boolean =>
     manner.some((word) => far.test(word)) ||
     things.some(({ preposition, head }) => /^(?:of|in|on)$/.test(preposition ?? '') && far.test(head)));
 
+const remembers = /^(?:remember|recordar)$/;
+const thinksOf = /^(?:think|think_of|think_about|lembrar|lembrar-se|acordar|acordarse|pensar)$/;
+/** 'Remembered Grandpa', 'pensou na avó': those of whom somebody thinks, unless they are there. */
+const thoughtAbout = ({ clause: { verb }, others }: ClauseMeant, { doing }: World): Somebody[] =>
+  others
+    .filter(({ phrase: { preposition, pronoun } }) =>
+      pronoun
+        ? false
+        : remembers.test(verb.lemma)
+          ? !preposition || preposition === 'to'
+          : thinksOf.test(verb.lemma) && /^(?:of|about|in)$/.test(preposition ?? ''),
+    )
+    .flatMap(({ people }) => people)
+    .filter(({ person }) => !doing.has(person.id));
+
 /** Whoever is missed or away, and who thinks of them. */
-function thoughtOf({ clause, who, others }: ClauseMeant, { people }: World): [Somebody, Somebody[]] | null {
+function thoughtOf(meant: ClauseMeant, world: World): [Somebody, Somebody[]] | null {
+  const { clause, who, others } = meant;
+  const { people } = world;
   const { hero } = people;
   const kin = longedFor(clause);
   const missed = kin ? (people.spokenOf(kin)?.people ?? []) : [];
   const isMissed = misses.test(clause.verb.lemma) && !isAimed(clause, people.options.text);
   const named = isMissed ? others.flatMap((each) => each.people) : missed;
+  const inMind = named.length > 0 ? [] : thoughtAbout(meant, world);
+  if (inMind.length > 0) return [who.find(({ person }) => person.role) ?? hero, inMind];
   if (named.length > 0) return [who.find(({ person }) => person.role) ?? hero, named];
   if (!isAway(clause) || who.length === 0 || who.includes(hero)) return null;
   return [hero, [...who]];
@@ -52,7 +71,15 @@ export function farAway(meant: ClauseMeant, world: World): Staged | null {
   const [one] = gone ?? [];
   if (!thinker || !one) return null;
   return {
-    acts: [actOf(thinker, 'think', 'sad')],
+    acts: [
+      actOf(
+        thinker,
+        'think',
+        remembers.test(meant.clause.verb.lemma) || thinksOf.test(meant.clause.verb.lemma)
+          ? 'thinking'
+          : 'sad',
+      ),
+    ],
     seen: [],
     imagined: { of: thinker.person.id, acts: [actOf(one, 'wave', 'happy')] },
   };

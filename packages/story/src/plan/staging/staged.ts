@@ -6,6 +6,7 @@ import { besideRider } from './beside-rider.ts';
 import { atSomebody } from './at-somebody.ts';
 import { atWork } from './at-work.ts';
 import { fedWith } from './fed-with.ts';
+import { called } from './elsewhere.ts';
 import { farAway } from './far-away.ts';
 import { happening } from './happening.ts';
 import { atMouth, inMouth } from './in-mouth.ts';
@@ -26,7 +27,7 @@ import { rowing } from './rowing.ts';
 import { festively } from './festive.ts';
 import { leafing } from './leafing.ts';
 import { onABoard } from './on-a-board.ts';
-import { ownersPresent } from '../who/owners-there.ts';
+import { childLooksOn, ownersPresent } from '../who/owners-there.ts';
 import type { Act, Seen } from '../plan.ts';
 import { putSomewhere } from './put-somewhere.ts';
 import { putToBed } from './put-to-bed.ts';
@@ -48,6 +49,7 @@ const ofLanguage =
 /** In this order: what each makes of it, the next one sees. */
 const steps: readonly Step[] = [
   // Clothes, people and things where the words say that they are, and what is left of them.
+  called,
   ofLanguage(inMouth),
   atMouth,
   ofLanguage(movedBy),
@@ -58,6 +60,7 @@ const steps: readonly Step[] = [
   dressingOthers,
   ownersThere,
   ownersPresent,
+  childLooksOn,
   putSomewhere,
   laidThere,
   resting,

@@ -24,6 +24,7 @@ export const everybodyToo = (
 
 const opposing =
   /(?<!\p{L})(?:other|opposing|rival(?:es)?|opponents?|outr[oa]s?|otr[oa]s?|advers[aá]ri[oa]s?|contrari[oa]s?)(?!\p{L})/iu;
+const seated = /^(?:audience|crowd|spectator|público|plateia|platea|claque|torcida|hinchada)s?$/i;
 const saddening = /^(?:sad|scared|angry|sorry)$/;
 
 /**
@@ -38,7 +39,11 @@ export function childAmongThem(
   const crowd = subjectPhrases.find((each) => each.crowd)?.crowd;
   if (clause.mode !== 'done' || !crowd || crowd.kind === 'passers') return [];
   if (/^(?:women|men|grown-ups)$/.test(crowd.of ?? '')) return [];
-  if (crowd.kind === 'audience' && place?.set === 'stage') return [];
+  if (
+    crowd.kind === 'audience' &&
+    (place?.set === 'stage' || clause.who.some(({ head }) => seated.test(head)))
+  )
+    return [];
   if (clause.who.some(({ text }) => opposing.test(text))) return [];
   return [actOf(hero, 'look', saddening.test(feeling) ? 'sad' : 'happy')];
 }

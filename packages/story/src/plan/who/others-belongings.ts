@@ -16,6 +16,11 @@ const tends =
 const fondles = /^(?:pat|stroke|pet|kiss|tickle|comfort)$/;
 const touchesInPortuguese =
   /^(?:agarrar|pegar|segurar|puxar|apertar|largar|soltar|tocar|esconder|enterrar|morder|lamber|cheirar|abanar|ladrar|soprar|cochichar|sussurrar|segredar|afagar|acariciar|beijar|coçar|esfregar|examinar|atar|amarrar|abotoar|apertar|calçar|pentear|escovar|cortar|limpar|enxugar|lavar|pintar|colar|pôr|botar|colocar|encostar|dormir|adormecer|sentar|cair|pular|subir|deitar|chorar|roubar|bater|passar)$/;
+/** Only what somebody has on is fastened so. */
+const fastens = /^(?:lace|zip|unzip|button|unbutton|buckle|unbuckle|strap|tie|do_up)$/;
+/** What is felt, seen or told of a body is not done at it. */
+const unfelt =
+  /^(?:be|have|get|see|notice|love|like|hate|miss|know|remember|forget|say|want|need|draw|sketch|describe|hear|find|lose|study|call|inherit|ser|estar|ter|haver|ver|notar|amar|adorar|gostar|lembrar|esquecer|dizer|querer|desenhar|ouvir|herdar|perder|achar)$/;
 const parts =
   /^(?:plaits?|braids?|curls?|fringe|bangs|ponytail|pocket|sleeve|cuff|hood|collar|shoelaces?|laces?|hem|tranças?|totós|franja|caracóis|rabo-de-cavalo|bolso|manga|capuz|gola|atacador|cadarço|bainha|colo|ouvido|voz)$/;
 const upon = /^(?:at|to|behind|in|into|on|onto|of|from|off|out)?$/;
@@ -34,9 +39,14 @@ export function whoseIsTouched(
     ),
   ];
   const isOne = (verbs: RegExp): boolean => names.some((name) => verbs.test(name));
-  if (!isOne(touches) && !isOne(tends) && !touchesInPortuguese.test(lemma)) return undefined;
-  for (const phrase of things.filter((each) => isUponSomebody(each, language))) {
+  const isKnown = isOne(touches) || isOne(tends) || touchesInPortuguese.test(lemma);
+  if (unfelt.test(lemma)) return undefined;
+  for (const phrase of things) {
     const owner = phrase.owner?.toLowerCase() ?? '';
+    if (!isUponSomebody(phrase, language) && !(isOne(fastens) && phrase.owner && !phrase.preposition))
+      continue;
+    // Whatever is done to a body is done to whose it is; of clothes it must be told.
+    if (!isKnown && (phrase.preposition !== undefined || !isBody(phrase, language))) continue;
     if (mine.test(owner)) {
       const teller = people.teller();
       return who.includes(teller) ? undefined : teller;
@@ -61,6 +71,9 @@ const objects: Readonly<Record<string, string>> = wordTable({
   dela: 'ela',
 });
 const sexes: Readonly<Record<string, Somebody['sex']>> = wordTable({ his: 'boy', her: 'girl' });
+
+const isBody = (phrase: Phrase, language: NounLanguage): boolean =>
+  meantBy(phrase, language).kind === 'body' || parts.test(phrase.head.toLowerCase());
 
 /** A body or what is worn on it, and not expressly the own. */
 const isUponSomebody = (phrase: Phrase, language: NounLanguage): boolean => {

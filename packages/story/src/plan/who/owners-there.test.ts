@@ -14,3 +14,10 @@ it('has whoever is wed, or whose shoe is hit, standing there', () => {
 it('walks in as page boy or flower girl', () => {
   assert.deepEqual(acted("Mia was flower girl at my sister's wedding."), [['hero walk', 'aunt look']]);
 });
+
+it('ties the skates of the child at its feet, and mends its kite before its eyes', () => {
+  assert.deepEqual(acted('Mia was at the rink. Dad laced her skates.').at(-1), ['father tie', 'hero look']);
+  assert.deepEqual(acted('Mia was in the garden. Dad mended her kite.').at(-1)?.at(-1), 'hero look');
+  assert.deepEqual(acted('Mia was in the garden. Dad hid her present.').flat().includes('hero look'), false);
+  assert.deepEqual(acted('Mia was in the garden. Dad took off his hat.').at(-1)?.length, 1);
+});

@@ -1,11 +1,13 @@
 import { meantBy } from '../../meaning/kinds.ts';
 import type { Phrase } from '../../reading/clause.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
+import { whoIs } from '../../world/people/pronouns.ts';
 import { relationOf } from '../../world/people/relation-words.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
 import { kinAs } from './owner-meant.ts';
 import { actOf } from '../things/seen-as.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
+import { wordTable } from '../../text/word-table.ts';
 
 const feasts =
   /^(?:wedding|birthday|party|birthday party|christening|baptism|graduation|boda|casamiento|bautizo|cumpleaños|cumple|fiesta|graduación|casamento|batizado|aniversário|festa|formatura)$/;
@@ -55,4 +57,48 @@ export function ownersPresent(staged: Staged, { clause }: ClauseMeant, world: Wo
     ...staged,
     acts: [...staged.acts, actOf(owner, 'look', isFeast ? 'happy' : 'surprised')],
   };
+}
+
+/** What is had, wanted or thought of need not be before the eyes of whose it is, nor what is got ready without them. */
+const apart =
+  /^(?:be|have|get|want|need|know|think|love|like|hate|miss|remember|forget|find|lose|see|hear|hide|buy|order|pack|knit|wrap|raise|check|read|tell|say|call|ask|name|keep|leave|follow|sort|google|pay|book|sign|post|send|ser|estar|ter|haver|querer|adorar|esquecer|lembrar|encontrar|perder|ver|ouvir|esconder|comprar|arrumar|tricotar|embrulhar|dizer|chamar|guardar|deixar|seguir|pagar|mandar)$/;
+const takes =
+  /^(?:take|steal|grab|snatch|break|tear|rip|burst|pop|knock|kick|squash|crush|tirar|roubar|partir|quebrar|rasgar|rebentar|estourar|pisar|derrubar)$/;
+const ofChild: Readonly<Record<string, { pronoun: string; sex: Somebody['sex'] }>> = wordTable({
+  his: { pronoun: 'him', sex: 'boy' },
+  her: { pronoun: 'her', sex: 'girl' },
+  dele: { pronoun: 'ele', sex: 'boy' },
+  dela: { pronoun: 'ela', sex: 'girl' },
+});
+
+/**
+ * 'Dad fixed her kite', 'o vizinho consertou a bicicleta dela': what is done to something of the child's is done before
+ * its eyes, where the word for whose it is can mean nobody else who is there.
+ */
+export function childLooksOn(
+  staged: Staged,
+  { clause, who, others }: ClauseMeant,
+  { people, clause: at, lastActions }: World,
+): Staged {
+  const { hero, options } = people;
+  const { verb, mode, things } = clause;
+  const isHands = staged.acts.length > 0 && staged.acts.length < 3 && who.length > 0;
+  if (mode !== 'done' || !isHands || staged.elsewhere || options.toldByChild) return staged;
+  if (apart.test(verb.lemma.split('_')[0] ?? '') || hero.person.only) return staged;
+  // 'Took her tiffin to the office': away from her.
+  if (things.some(({ preposition }) => /^(?:to|from)$/.test(preposition ?? ''))) return staged;
+  if (staged.acts.some(({ who: one, to }) => one === hero.person.id || to === hero.person.id)) return staged;
+  if (lastActions.get(hero.person.id) === 'sleep' || who.some(({ kind, sex }) => kind !== 'person' || !sex))
+    return staged;
+  const isChilds = things.some((phrase) => {
+    const { owner = '', preposition } = phrase;
+    const pronoun = ofChild[owner.toLowerCase()];
+    if (preposition || !pronoun || who.some(({ sex }) => sex === pronoun.sex)) return false;
+    const meant = others.find((each) => each.phrase === phrase);
+    if (!meant?.thing || meant.people.length > 0) return false;
+    const [one] = whoIs(pronoun, people, at, { isSubject: false, taken: who }) ?? [];
+    return one === hero;
+  });
+  if (!isChilds) return staged;
+  return { ...staged, acts: [...staged.acts, actOf(hero, 'look', takes.test(verb.lemma) ? 'sad' : 'happy')] };
 }

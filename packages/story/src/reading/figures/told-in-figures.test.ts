@@ -36,7 +36,7 @@ it('plays nothing where it is only somebody’s turn, and carries nothing that i
 
 it('has all who scream, and small ones who howl, and nobody else', () => {
   assert.deepEqual(lastIn('Mia ran. Two of the small ones started howling.'), ['friend cry', 'friend-2 cry']);
-  assert.deepEqual(lastIn('Mia ran. Everyone screaming.'), []);
+  assert.deepEqual(lastIn('Mia ran. Everyone screaming.'), ['hero look']);
   assert.equal(planOf('Mia ran. Everyone screaming.').moments.at(-1)?.crowd?.action, 'shout');
 });
 

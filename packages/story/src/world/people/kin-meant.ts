@@ -162,9 +162,15 @@ function ageOf(
   if (told !== undefined) return told;
   if (person.role === 'baby') return 0;
   if (/^(?:man|woman)$/.test(person.role ?? '') && words.some((word) => aged.test(word))) return 72;
+  // 'Una señora mayor', 'uma senhora de idade'.
+  if (
+    /^(?:man|woman)$/.test(person.role ?? '') &&
+    /(?<!\p{L})(?:mayor(?:es)?|de idade|de edad)(?!\p{L})/iu.test(words.join(' '))
+  )
+    return 72;
   if (!/^(?:sister|brother|cousin|friend)$/.test(person.role ?? '')) return undefined;
   const is = (pattern: RegExp): boolean => words.some((word) => pattern.test(word));
-  if (is(/^(?:twin|gémeo|gémea|gêmeo|gêmea|gemelo|gemela|melliza|mellizo)$/)) return childAge;
+  if (is(/^(?:twin|gémeo|gémea|gêmeo|gêmea|gemelo|gemela|melliza|mellizo)s?$/)) return childAge;
   if (is(/^(?:big|older|elder|eldest|oldest|mayor|mais-velho|velho|velha|maior|grande)$/))
     return childAge + 3;
   if (

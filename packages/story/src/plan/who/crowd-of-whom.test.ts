@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { acted, planOf } from '../../testing/plan-of.ts';
+
+const crowds = (text: string): string[] =>
+  planOf(text).moments.flatMap(({ crowd }) => (crowd ? [`${crowd.count} ${crowd.of ?? 'anybody'}`] : []));
+
+it('makes a crowd of those whom its noun names', () => {
+  assert.deepEqual(crowds('Mia estava no recreio. Quatro meninas riram.'), ['4 girls']);
+  assert.deepEqual(crowds('Cinco niñas saltaban a la comba en el patio del colegio y Mia miraba.'), [
+    '5 girls',
+  ]);
+  assert.deepEqual(crowds('Mia sang and all the neighbours cheered.'), ['6 grown-ups']);
+  assert.deepEqual(crowds('Mia sang and everyone clapped.'), ['6 anybody']);
+  assert.deepEqual(crowds('Los niños aplaudieron a Mia en clase.'), ['6 children']);
+});
+
+it('knows so many of a group, and the rest where some step forward', () => {
+  assert.deepEqual(crowds('Mia caiu e metade da turma riu.'), ['3 anybody']);
+  assert.deepEqual(crowds('A bunch of girls followed Mia in the park.'), ['6 girls']);
+  assert.deepEqual(crowds('Cuatro chicos abrazaron a Mia en el patio.'), ['2 boys']);
+});
+
+it('has the child among those who clap, but not before a stage or among the others', () => {
+  assert.deepEqual(acted('Mia fell. The whole class laughed.').at(-1), ['hero look']);
+  assert.deepEqual(acted('Mia went to the match. The other team cheered.').at(-1), []);
+});
+
+it('has three of all the dads, and many women of all the aunts', () => {
+  assert.deepEqual(acted('All the dads cheered.'), [['father cheer', 'father-2 cheer', 'father-3 cheer']]);
+  assert.deepEqual(crowds('All the aunts danced.'), ['6 women']);
+});
+
+it('goes on in the company just told, for what a participle says, but not for tears', () => {
+  const [, eating] = acted('Mia sat on the wall with her two cousins, eating plums.');
+  assert.deepEqual(eating, ['hero eat', 'cousin eat', 'cousin-2 eat']);
+  assert.deepEqual(acted('Mia sat on the step with her cousin, crying.').at(-1), ['hero cry']);
+});
