@@ -42,3 +42,16 @@ test('what is no report, too many in one, too long or too often leaves nothing',
   for (let n = 1; n < 20; n++) await send('[]', '10.30.0.3');
   assert.equal(await send('[]', '10.30.0.3'), 429);
 });
+
+test('reports from many addresses at once do not fill the log', async () => {
+  warn.mock.resetCalls();
+  mock.timers.enable({ apis: ['Date'], now: Date.now() + 61_000 });
+  const report = { type: 'csp-violation', body: { effectiveDirective: 'script-src' } };
+  const many = JSON.stringify(Array.from({ length: 5 }, () => report));
+  for (let n = 0; n < 30; n++) assert.equal(await send(many, `10.30.1.${n}`), 204);
+  assert.equal(told().length, 60);
+  mock.timers.setTime(Date.now() + 60_000);
+  await send(many, '10.30.2.1');
+  assert.deepEqual(told()[60], { more: 90 });
+  mock.timers.reset();
+});

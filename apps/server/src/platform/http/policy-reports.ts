@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { AppError } from '../errors.ts';
+import { soManyAMinute } from '../log/so-many.ts';
 import type { HttpApp } from './app.ts';
 import { refusal } from './refusal.ts';
 
@@ -9,6 +10,8 @@ export const reportAddress = '/api/policy-reports';
 
 const mostBytes = 16_384;
 const perMinute = { what: 'policy-reports', most: 20, within: 60_000 };
+/** From all addresses together; each has five lines at most. */
+const mostTold = 60;
 
 const oldReport = z.object({
   'csp-report': z.object({
@@ -80,15 +83,18 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Anybody may send a report: it is short, counted, and of what it says no more than places gets into the log. */
+/** Anybody may send a report: it is short, counted, told so often and no oftener, and of what it says no more than places gets into the log. */
 export function mountPolicyReports({ limiter, log }: Pick<Services, 'limiter' | 'log'>) {
+  const mayTell = soManyAMinute(mostTold, (more) =>
+    log.warn({ more }, 'more was held back by the policy than is told'),
+  );
   return (app: HttpApp): void => {
     app.post(reportAddress, async (c) => {
       await limiter.take(perMinute, c.get('clientAddress'));
       const text = await c.req.text();
       if (text.length > mostBytes) return refusal(new AppError('TOO_LARGE'), c.get('texts'));
       for (const violation of violationsOf(parsed(text)))
-        log.warn(violation, 'the page’s policy held something back');
+        if (mayTell()) log.warn(violation, 'the page’s policy held something back');
       return c.body(null, 204);
     });
   };

@@ -1,13 +1,14 @@
 import type { Log } from '../log/log.ts';
+import { soManyAMinute } from '../log/so-many.ts';
 import { toldPath } from './told-path.ts';
 
 /** The status of a request whose sender had gone before the answer; nobody reads it. */
 export const senderGone = 499;
 /** Milliseconds until the answer began from which a request is slow. */
 export const slowFrom = 1000;
-/** Refusals that are told in a minute, by each process; a flood of them must not fill the disk. */
+/** Told in a minute, by each process; a flood of them must not fill the disk. */
 const mostRefusals = 60;
-const minute = 60_000;
+const mostSlow = 60;
 
 export interface RequestLine {
   request: string;
@@ -21,26 +22,25 @@ export interface RequestLine {
 
 /** One line for each request that failed, was refused or was slow; with LOG_LEVEL=debug for each. */
 export function createRequestLog(log: Pick<Log, 'debug' | 'info' | 'warn'>, now: () => number = Date.now) {
-  let since = 0;
-  let refused = 0;
-
-  function countRefusal(): boolean {
-    if (now() - since >= minute) {
-      if (refused > mostRefusals)
-        log.warn({ more: refused - mostRefusals }, 'more requests were refused than are told');
-      since = now();
-      refused = 0;
-    }
-    refused += 1;
-    return refused <= mostRefusals;
-  }
+  const mayTellRefusal = soManyAMinute(
+    mostRefusals,
+    (more) => log.warn({ more }, 'more requests were refused than are told'),
+    now,
+  );
+  // Whoever asks for more than their share waits, and is slow: as often as they like.
+  const mayTellSlow = soManyAMinute(
+    mostSlow,
+    (more) => log.warn({ more }, 'more requests were slow than are told'),
+    now,
+  );
 
   return ({ path, ...rest }: RequestLine): void => {
     const line = { ...rest, path: toldPath(path) };
     if (line.status >= 500) log.warn(line, 'a request failed');
     else if (line.status === senderGone) log.debug(line, 'whoever asked had gone');
-    else if (line.ms >= slowFrom) log.info(line, 'a request was slow');
-    else if (line.status >= 400 && countRefusal()) log.info(line, 'a request was refused');
+    else if (line.ms >= slowFrom && mayTellSlow()) log.info(line, 'a request was slow');
+    else if (line.ms < slowFrom && line.status >= 400 && mayTellRefusal())
+      log.info(line, 'a request was refused');
     else log.debug(line, 'request');
   };
 }

@@ -62,7 +62,7 @@ test('of a path the words of the server and ids stay', () => {
   assert.equal(toldPath('/a'.repeat(5000)).length, '/*'.repeat(9).length);
 });
 
-test('requests that failed, were slow or refused have a line; a flood of refusals has an end and a number', () => {
+test('requests that failed, were slow or refused have a line; a flood of them has an end and a number', () => {
   const told: string[] = [];
   const note = (line: unknown, words?: string) => void told.push(`${words} ${JSON.stringify(line)}`);
   let clock = 100_000;
@@ -84,4 +84,11 @@ test('requests that failed, were slow or refused have a line; a flood of refusal
   clock += 60_000;
   tell({ ...line, status: 404, ms: 1 });
   assert.deepEqual(told.at(-2), 'more requests were refused than are told {"more":40}');
+  // Whoever asks for more than their share is kept waiting.
+  const before = told.length;
+  for (let i = 0; i < 100; i++) tell({ ...line, status: i % 2 ? 429 : 200, ms: 5000 });
+  assert.equal(told.length, before + 60);
+  clock += 60_000;
+  tell({ ...line, status: 200, ms: 5000 });
+  assert.deepEqual(told.at(-2), 'more requests were slow than are told {"more":40}');
 });
