@@ -203,6 +203,19 @@ test('emoji and letters that are joined stay joined, and nothing hides in a word
   assert.equal(hidden.status, 422);
 });
 
+test('a hello covers no other and is a heart where nothing of it is seen', async () => {
+  const { server, share, parent } = scene;
+  const { session, episodeId } = await parent();
+  const guest = guestOf(server, tokenOf(await share(session, linkOfEpisode(episodeId))), '10.7.8.2');
+  const film = (await json(guest.look())).films[0].key;
+  const hebrew = '\u05E9\u05C1\u05B8\u05DC\u05D5\u05B9\u05DD';
+  const sent = { name: '\u1160\u3164\u2800', text: `${hebrew} Z${'\u0336\u0322'.repeat(100)}!` };
+  assert.equal((await guest.hello(film, sent)).status, 200);
+  const { body } = await server.call(session, 'GET', `/api/episodes/${episodeId}/hellos`);
+  assert.deepEqual([body[0].name, body[0].text.length], [null, hebrew.length + 8]);
+  assert.ok(body[0].text.startsWith(hebrew.normalize()) || body[0].text.startsWith(hebrew));
+});
+
 test('words that hurt, and addresses, are not passed on', async () => {
   const { session, episodeId } = await scene.parent();
   const guest = guestOf(

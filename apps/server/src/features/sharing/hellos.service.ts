@@ -26,8 +26,14 @@ const hellosOfLink: readonly RateLimit[] = [
 /** As many as the page of a film shows. */
 const shown = 100;
 
-/** Without what nobody can see; null where nothing is left. */
-export const visible = (text: string | null): string | null => visibleLine(text ?? '') || null;
+/** They count as letters and signs, and show nothing. */
+const blanks = /[\u115F\u1160\u2800\u3164\uFFA0]+/gu;
+/** More marks on one letter than any language writes: they reach over the lines above and below. */
+const heaps = /(\p{M}{5})\p{M}+/gu;
+
+/** Without what nobody can see, and what hides others' words; null where nothing is left. */
+export const visible = (text: string | null): string | null =>
+  visibleLine((text ?? '').replace(blanks, ' ').replace(heaps, '$1')) || null;
 
 /**
  * Counts a hello, whatever it is made of.
