@@ -52,6 +52,10 @@ export const setNames = [
   'balcony',
   'bakery',
   'prayer',
+  'garage',
+  'laundry',
+  'schoolyard',
+  'harbor',
 ] as const;
 export type SetName = (typeof setNames)[number];
 

@@ -34,6 +34,7 @@ const tableless: ReadonlySet<SetName> = new Set([
   'softplay',
   'aquarium',
   'prayer',
+  'laundry',
 ]);
 const picnics: ReadonlySet<SetName> = new Set([
   'park',

@@ -21,6 +21,7 @@ const places: Partial<Record<SetName, RegExp>> = {
   classroom: /^school$/,
   schoolgate: /^school$/,
   playground: /^school$/,
+  schoolyard: /^school$/,
   ward: /^hospital$/,
   doctor: /^hospital$/,
   church: /^church$/,
@@ -59,6 +60,9 @@ const things: Partial<Record<SetName, RegExp>> = {
   shop: /^(?:counter|shopping-cart)$/,
   bakery: /^counter$/,
   balcony: /^(?:door|fence)$/,
+  garage: /^(?:door|wheel)$/,
+  laundry: /^clothesline$/,
+  schoolyard: /^(?:door|fence)$/,
   kitchen: /^(?:oven|sink|fridge)$/,
   bathroom: /^(?:sink|mirror)$/,
   schoolgate: /^(?:door|gate|fence)$/,
@@ -77,6 +81,7 @@ const withTrees: ReadonlySet<SetName> = new Set([
   'street',
   'porch',
   'schoolgate',
+  'schoolyard',
   'farm',
   'field',
   'zoo',
@@ -101,6 +106,8 @@ const withWindows: ReadonlySet<SetName> = new Set([
   'street',
   'porch',
   'schoolgate',
+  'schoolyard',
+  'harbor',
   'library',
   'church',
   'aquarium',
@@ -126,6 +133,7 @@ const noDoors: ReadonlySet<SetName> = new Set([
   'zoo',
   'roadside',
   'boat',
+  'harbor',
   'car',
   'bus',
   'train',
@@ -140,5 +148,6 @@ export const hasOfItsOwn = (set: SetName, picture: string, isUsed = false): bool
   (!(isUsed && picture === 'sink') && things[set]?.test(picture) === true) ||
   (!isUsed && trees.test(picture) && withTrees.has(set)) ||
   (!isUsed && picture === 'fence' && fences.has(set)) ||
+  (!isUsed && picture === 'washing-machine' && set === 'laundry') ||
   (!isUsed && picture === 'window' && withWindows.has(set)) ||
   (!isUsed && picture === 'door' && noDoors.has(set));

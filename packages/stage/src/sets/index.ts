@@ -49,6 +49,10 @@ import { field } from './field.ts';
 import { balcony } from './balcony.ts';
 import { bakery } from './bakery.ts';
 import { prayer } from './prayer.ts';
+import { garage } from './garage.ts';
+import { laundry } from './laundry.ts';
+import { schoolyard } from './schoolyard.ts';
+import { harbor } from './harbor.ts';
 import type { SetDefinition } from './set-definition.ts';
 
 /** A new set is a file beside these, a line here and a name in set-names.ts. */
@@ -105,4 +109,8 @@ export const setDefinitions: Record<SetName, SetDefinition> = {
   balcony,
   bakery,
   prayer,
+  garage,
+  laundry,
+  schoolyard,
+  harbor,
 };

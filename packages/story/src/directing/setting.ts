@@ -33,6 +33,13 @@ const places: readonly Words[] = [
     'porch',
     /(?<!\p{L})(?:front door|doorsteps?|porch|porta de casa|alpendre|puerta de casa|porche)(?!\p{L})/iu,
   ],
+  [
+    'schoolyard',
+    /(?<!\p{L})(?:school ?yard|school playground|pátio da escola|patio (?:del cole(?:gio)?|de la escuela))(?!\p{L})/iu,
+  ],
+  ['laundry', /(?<!\p{L})(?:laundry room|utility room|lavandaria|lavadero)(?!\p{L})/iu],
+  ['garage', /(?<!\p{L})(?:in the garage|workshop|na garagem|en el garaje|taller)(?!\p{L})/iu],
+  ['harbor', /(?<!\p{L})(?:harbou?r|quay(?:side)?|muelle)(?!\p{L})/iu],
   ['balcony', /(?<!\p{L})(?:balcony|varanda|sacada|balcón|azotea)(?!\p{L})/iu],
   ['bakery', /(?<!\p{L})(?:bakery|padaria|panadería)(?!\p{L})/iu],
   ['prayer', /(?<!\p{L})(?:mosque|synagogue|gurdwara|prayer hall|mesquita|sinagoga|mezquita)(?!\p{L})/iu],

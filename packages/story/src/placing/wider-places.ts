@@ -9,6 +9,10 @@ const within: Partial<Record<SetName, SetName>> = {
   balcony: 'garden',
   bakery: 'shop',
   prayer: 'hall',
+  garage: 'hallway',
+  laundry: 'bathroom',
+  schoolyard: 'playground',
+  harbor: 'street',
 };
 
 /** The place that one is part of, or itself. */

@@ -42,11 +42,13 @@ export function atOuterDoor(
   const door = moves.test(verb.lemma)
     ? things.find(({ preposition, pronoun, head }) => !preposition && !pronoun && doors.test(head))
     : undefined;
-  const set = door ? placeOfNoun(door, language)?.set : undefined;
+  const within = door ? placeOfNoun(door, language)?.set : undefined;
+  // Sheds stand in gardens.
+  const set = within === 'garage' ? 'garden' : within;
   if (!set || !outdoors.includes(set)) return null;
   const isElsewhere = things.some((phrase) => {
     const other = phrase.preposition ? placeOfNoun(phrase, language)?.set : undefined;
-    return other !== undefined && other !== set;
+    return other !== undefined && other !== within;
   });
   if (isElsewhere) return null;
   return set === 'porch' && (here === null || homes.has(here)) ? null : set;

@@ -15,6 +15,7 @@ interface Bound {
 
 const fields: readonly SetName[] = ['garden', 'farm', 'field', 'forest', 'coop', 'balcony'];
 const seaside: readonly SetName[] = ['beach', 'playground', 'garden', 'lake', 'pool', 'park'];
+const atHome: readonly SetName[] = ['laundry', 'kitchen', 'bathroom', 'hallway', 'garage'];
 const rooms: readonly SetName[] = ['living', 'bedroom', 'kitchen', 'ward', 'hall', 'cafe', 'party'];
 const feeds = 'feed alimentar';
 const gives = 'dar throw deitar atirar comer echar';
@@ -25,6 +26,12 @@ const ducks = 'duck duckling swan goose pigeon pato cisne ganso pombo pato cisne
 export const bound: readonly Bound[] = [
   { set: 'lake', also: [...outdoors, 'boat', 'mountain', 'fair'], verbs: 'pescar' },
   { set: 'snow', also: ['snow', 'mountain'], verbs: 'ski esquiar' },
+  {
+    set: 'laundry',
+    also: atHome,
+    verbs: 'load unload empty fill carregar encher esvaziar cargar llenar vaciar',
+    things: 'machine-washing dryer washer máquina-de-lavar máquina-de-lavar-roupa lavadora secadora',
+  },
   {
     set: 'garden',
     also: fields,

@@ -3,6 +3,7 @@ import type { Clause, Phrase } from '../../reading/clause.ts';
 import { bound } from './bound-deeds-table.ts';
 import { outings } from './outings.ts';
 import { saidDeeds } from './said-deeds.ts';
+import { isAmong } from './place-groups.ts';
 
 const wordsOf = (list = ''): ReadonlySet<string> => new Set(list.split(' ').filter(Boolean));
 const table = bound.map((each) => ({
@@ -46,9 +47,9 @@ export function boundPlace({ verb, things }: Clause, words: string, here: SetNam
           each.to,
           told.filter(({ preposition }) => given.test(preposition ?? '')),
         ));
-    if (isDone) return here && each.also.includes(here) ? here : each.set;
+    if (isDone) return here && isAmong(each.also, here) ? here : each.set;
   }
   const said = [...saidDeeds, ...outings].find(([, , found]) => found.test(words));
   if (!said) return null;
-  return here && said[1].includes(here) ? here : said[0];
+  return here && isAmong(said[1], here) ? here : said[0];
 }

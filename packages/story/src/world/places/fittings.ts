@@ -47,11 +47,11 @@ const fittings: readonly (readonly [RegExp, ReadonlySet<SetName>])[] = [
   ],
   [
     /^(?:slide|escorrega|escorregador|escorregão|tobogã|tobogán|resbaladilla)s?$/,
-    new Set<SetName>(['pool', 'park', 'softplay', 'beach', 'garden', 'fair']),
+    new Set<SetName>(['pool', 'park', 'softplay', 'beach', 'garden', 'fair', 'schoolyard']),
   ],
   [
     /^(?:swing|trampoline|sandpit|baloiço|balanço|trampolim|columpio)s?$/,
-    new Set<SetName>(['garden', 'park', 'softplay', 'fair', 'porch', 'farm']),
+    new Set<SetName>(['garden', 'park', 'softplay', 'fair', 'porch', 'farm', 'schoolyard']),
   ],
   [/^(?:platform|podium|plataforma|pódio|podio)s?$/, new Set<SetName>([...sport, 'playground', 'park'])],
   [/^(?:deck|cubierta)$/, new Set<SetName>([...homes, 'pool', 'garden', 'cafe', 'lake', 'porch'])],

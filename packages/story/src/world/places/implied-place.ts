@@ -1,6 +1,7 @@
 import type { SetName } from '@milestoon/stage';
 import type { Clause } from '../../reading/clause.ts';
 import { implied } from './implied-place-table.ts';
+import { isAmong } from './place-groups.ts';
 import { isMissedRide } from './place-deeds.ts';
 import { isAnimalAsleep } from './sleeping.ts';
 
@@ -27,7 +28,7 @@ export function impliedPlace(
       (!isBeast && ((verbs?.test(clause.verb.lemma) && isMissedRide(clause)) || does?.(clause))) ||
       (isUsed && nouns.some((names) => names.some((name) => words?.test(name))));
     if (!isDone) continue;
-    return here && also.includes(here) ? null : set;
+    return here && isAmong(also, here) ? null : set;
   }
   return null;
 }

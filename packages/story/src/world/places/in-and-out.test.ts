@@ -8,7 +8,7 @@ const lastSet = (description: string): string | null | undefined =>
 it('goes out of where one is, in again, up and down', () => {
   for (const [text, set] of [
     ['Mia ate soup in the kitchen. Then she ran outside.', 'garden'],
-    ['At school Mia drew a cat. Then they all went outside.', 'playground'],
+    ['At school Mia drew a cat. Then they all went outside.', 'schoolyard'],
     ['Mia played in the garden. Then we went inside.', 'living'],
     ['Mia ate soup in the kitchen. Then she went upstairs.', 'bedroom'],
     ['Mia slept in her bed. Then she came downstairs.', 'living'],

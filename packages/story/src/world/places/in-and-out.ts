@@ -34,7 +34,10 @@ const aroundHouses: ReadonlySet<SetName> = new Set([
   'coop',
   'snow',
   'playground',
+  'schoolyard',
 ]);
+/** What lies before the door of a school. */
+const isOfSchool = (set: SetName): boolean => set === 'schoolgate' || set === 'schoolyard';
 const outOfIt = /\b(?:out of|off) (?:the|our|his|her|my) (?:car|bus|train|taxi|van|tram|coach)\b/i;
 const beforeDoors: ReadonlySet<SetName> = new Set(['garden', 'street', 'snow', 'farm']);
 
@@ -52,11 +55,11 @@ export function placeInOrOut(
   const begun = initial.find(([, found]) => found.test(told))?.[0];
   if (begun && here !== null) {
     if (begun === 'in' && (aroundHouses.has(here) || wild.has(here)))
-      return { set: here === 'schoolgate' ? 'classroom' : 'living', things: [] };
+      return { set: isOfSchool(here) ? 'classroom' : 'living', things: [] };
     if (begun === 'out' && homes.has(here))
       return { set: topical && beforeDoors.has(topical) ? topical : 'garden', things: [] };
     if (begun === 'out' && indoorsAmongPeople.has(here))
-      return { set: here === 'classroom' ? 'playground' : 'street', things: [] };
+      return { set: here === 'classroom' ? 'schoolyard' : 'street', things: [] };
   }
   if (!moves.test(verb.lemma) || who.every(({ pronoun }) => pronoun === 'it')) return null;
   // Whoever has come to their own stairs is at home.
@@ -70,11 +73,12 @@ export function placeInOrOut(
   const to = (set: SetName): Place => ({ set, things: [] });
   switch (way) {
     case 'out':
-      if (here === 'classroom') return to('playground');
+      if (here === 'classroom') return to('schoolyard');
       if (isHome) return to(topical && beforeDoors.has(topical) ? topical : 'garden');
       return indoorsAmongPeople.has(here) || vehicles.has(here) ? to('street') : null;
     case 'in':
-      if (here === 'schoolgate' || (here === 'playground' && indoors === 'classroom')) return to('classroom');
+      if (here !== null && isOfSchool(here)) return to('classroom');
+      if (here === 'playground' && indoors === 'classroom') return to('classroom');
       return here !== null && aroundHouses.has(here) ? to('living') : null;
     case 'up':
       return isHome ? to('bedroom') : null;

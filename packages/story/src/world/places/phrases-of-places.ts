@@ -34,6 +34,11 @@ const phrases: readonly (readonly [Place, RegExp])[] = [
   ],
   // Towers of people stand in a square.
   [place('street'), /(?<!\p{L})(?:castells?|castellers?|enxaneta|torre humana)(?!\p{L})/iu],
+  // Whoever leaps off a pier is in the sea.
+  [
+    place('beach'),
+    /(?<!\p{L})(?:(?:jump|leap|d[io]v|plung)\p{L}* (?:\p{L}+ ){0,2}(?:off|from) (?:the|a) (?:pier|jetty|quay|dock|harbou?r wall)|(?:salt|mergulh)\p{L}+ (?:d[oa]|de uma?) (?:cais|pontão|molhe|doca)|(?:salt|zambull|tir)\p{L}+ (?:del|desde el) (?:muelle|embarcadero))(?!\p{L})/iu,
+  ],
   // A terrace that one goes up to is a roof.
   [
     place('balcony'),

@@ -1,5 +1,6 @@
 /** Sets that have something in common: where one eats, who is among people, what one goes by. */
 import type { SetName } from '@milestoon/stage';
+import { widerPlace } from '../../placing/wider-places.ts';
 
 /** What people travel in. */
 export const vehicles: ReadonlySet<SetName> = new Set(['car', 'bus', 'train', 'plane', 'boat']);
@@ -28,6 +29,8 @@ export const meals: readonly SetName[] = [
   'market',
   'aquarium',
   'softplay',
+  'schoolyard',
+  'harbor',
 ];
 export const outdoors: readonly SetName[] = [
   'street',
@@ -45,6 +48,8 @@ export const outdoors: readonly SetName[] = [
   'coop',
   'field',
   'balcony',
+  'schoolyard',
+  'harbor',
 ];
 
 export const withOthers: readonly SetName[] = [
@@ -77,7 +82,19 @@ export const withOthers: readonly SetName[] = [
   'softplay',
 ];
 
-export const homes: ReadonlySet<SetName> = new Set(['living', 'kitchen', 'bedroom', 'bathroom', 'hallway']);
+export const homes: ReadonlySet<SetName> = new Set([
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'hallway',
+  'garage',
+  'laundry',
+]);
+
+/** Whether a place is one of these, or a part of one. */
+export const isAmong = (sets: readonly SetName[], here: SetName): boolean =>
+  sets.includes(here) || sets.includes(widerPlace(here));
 
 /** Houses that everybody may enter. */
 export const indoorsAmongPeople: ReadonlySet<SetName> = new Set([

@@ -25,6 +25,8 @@ export const passing: ReadonlySet<SetName> = new Set([
   'plane',
   'bathroom',
   'hallway',
+  'garage',
+  'laundry',
 ]);
 /** In the evening whoever was there has gone home. */
 export const byDay: ReadonlySet<SetName> = new Set([
@@ -33,6 +35,7 @@ export const byDay: ReadonlySet<SetName> = new Set([
   'pitch',
   'zoo',
   'playground',
+  'schoolyard',
   'hall',
   'farm',
   'library',

@@ -132,7 +132,7 @@ export function toldPlace(
   // Slides and swings of a school stand in its yard.
   if (named.set === 'classroom') {
     const yard = phrases.flatMap((phrase) => placeOfNoun(phrase, language) ?? []);
-    const found = yard.find(({ set }) => set === 'playground');
+    const found = yard.find(({ set }) => set === 'playground' || set === 'schoolyard');
     if (found) return found;
   }
   // The gate of a school is before it.

@@ -43,8 +43,10 @@ const open: ReadonlySet<SetName | null> = new Set([
   'farm',
   'balcony',
   'schoolgate',
+  'schoolyard',
+  'harbor',
 ]);
-const streets = /^(?:street|schoolgate|playground|balcony|farm)$/;
+const streets = /^(?:street|schoolgate|schoolyard|harbor|playground|balcony|farm)$/;
 const slopes: ReadonlySet<SetName | null> = new Set(['mountain', 'park', 'field', 'garden']);
 
 /** Where a snowman is built there is snow. */
