@@ -30,6 +30,7 @@ import { seatedAtTables } from './showing/tables.ts';
 import { onBackSeat, withoutOwnSeats } from './showing/seats-of-cars.ts';
 import { tableIn } from './showing/in-rooms.ts';
 import { takenUp } from './showing/taken-up.ts';
+import { onTheirWays } from './showing/passing.ts';
 import { placeProps } from './showing/place-props.ts';
 import { type DirectionRequest, lineOf, type ShotView } from './direction.ts';
 
@@ -86,13 +87,17 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
         { characters, from: plan.from, set: set.name },
       )
     : blocked;
-  const wet = wading(borne, view.shown?.moment.seen ?? [], { characters, set: set.name });
+  const span = { from: plan.from, to: plan.to };
+  const going = shown
+    ? onTheirWays(borne, shown.moment.seen, request.pictures ?? {}, { characters, ...span })
+    : borne;
+  const wet = wading(going, view.shown?.moment.seen ?? [], { characters, set: set.name });
   const actors = inTheirClothes(onBackSeat(wet, set.name, characters), shown ? shown.moment.seen : kept, {
     characters,
     where: { set: set.name, time: set.time, weather: set.weather ?? 'clear', indoor: stage.indoor },
   });
   const ground = { ...stage, time: place.time };
-  const shownProps = shown ? momentOf(shown, actors, ground, request, plan.from) : {};
+  const shownProps = shown ? momentOf(shown, actors, ground, request, span) : {};
   const shot: StoryShot = {
     kind: 'story',
     from: plan.from,
@@ -123,7 +128,7 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
         )
       : actors,
     ...shownProps,
-    ...(kept.length > 0 && !closeUp ? propsOf(bodies(kept), actors, ground, request, plan.from) : {}),
+    ...(kept.length > 0 && !closeUp ? propsOf(bodies(kept), actors, ground, request, span) : {}),
     ...(closeUp ? { closeUp } : {}),
     speaker,
     mouth: speaker ? mouthKeys(lineOf(narration, beat.id), timed.speechFrom) : [],
@@ -149,11 +154,11 @@ function momentOf(
   actors: StoryShot['actors'],
   stage: Ground,
   request: DirectionRequest,
-  from: number,
+  span: Pick<StoryShot, 'from' | 'to'>,
 ): Partial<Pick<StoryShot, 'moment' | 'props' | 'crowd'>> {
   return {
     moment: index,
-    ...propsOf(moment, actors, stage, request, from),
+    ...propsOf(moment, actors, stage, request, span),
     ...(moment.crowd ? { crowd: moment.crowd } : {}),
   };
 }
@@ -168,7 +173,7 @@ function propsOf(
   actors: StoryShot['actors'],
   { mark, horizon, indoor, name, time }: Ground,
   { characters, pictures = {} }: DirectionRequest,
-  from: number,
+  span: Pick<StoryShot, 'from' | 'to'>,
 ): Pick<StoryShot, 'props'> {
   const laysTable = tableIn(name, indoor);
   const props = placeProps(moment, {
@@ -176,7 +181,7 @@ function propsOf(
     characters,
     pictures,
     mark,
-    from,
+    ...span,
     horizon,
     indoor,
     set: name,

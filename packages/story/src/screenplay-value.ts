@@ -15,6 +15,8 @@ export {
   type Seen,
   seenPlaces,
   thingMoves,
+  type Way,
+  ways,
 } from './plan/plan.ts';
 export {
   type Beat,

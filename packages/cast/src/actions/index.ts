@@ -9,6 +9,7 @@ import { chase } from './chase.ts';
 import { cheer } from './cheer.ts';
 import { clap } from './clap.ts';
 import { climb } from './climb.ts';
+import { climbOver } from './climb-over.ts';
 import { cook } from './cook.ts';
 import { crawl } from './crawl.ts';
 import { cry } from './cry.ts';
@@ -73,6 +74,7 @@ import { phone } from './phone.ts';
 import { playMusic } from './play-music.ts';
 import { wipe } from './wipe.ts';
 import { shout } from './shout.ts';
+import { leap } from './leap.ts';
 import { lieDown } from './lie-down.ts';
 import { pull, tug } from './pull.ts';
 import { reach } from './reach.ts';
@@ -175,6 +177,8 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   plunge,
   swing,
   climb,
+  'climb-over': climbOver,
+  leap,
   catch: catching,
   kite,
   cook,

@@ -40,6 +40,8 @@ export const actions = [
   'plunge',
   'swing',
   'climb',
+  'climb-over',
+  'leap',
   'catch',
   'kite',
   'cook',

@@ -25,6 +25,7 @@ import { isDeed, playersIn } from './players.ts';
 import type { Prop } from './prop.ts';
 import { smeared, wearerOf } from './smeared.ts';
 import { motionOf } from './thing-motion.ts';
+import { trailed } from './trails.ts';
 import { thoughtCloud } from './thought-cloud.ts';
 import { inMouth, onTop, wornAt } from './worn.ts';
 
@@ -47,6 +48,7 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
   for (const prop of shot.props ?? []) {
     // A close picture is of a face: what stands beside it would be cut.
     if (shot.focus === 'close' && !stays.includes(prop.how)) continue;
+    if (prop.trail) over.push(...trailed(prop.trail));
     if (prop.stand === 'board') {
       boards.push(named(`seen:cover:${prop.pictures[0]?.name ?? 'table'}`, furniture(pen, prop)));
       continue;
@@ -83,7 +85,7 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
 }
 
 const isBefore = ({ how, y, near }: Prop): boolean =>
-  near === true || how === 'cover' || how === 'inside' || (!/^(?:support|beside|roof)$/.test(how) && y > 900);
+  near === true || how === 'cover' || how === 'inside' || (!/^(?:support|beside|roof|passed)$/.test(how) && y > 900);
 /** Part of somebody's picture, however near. */
 const stays: readonly Prop['how'][] = [
   'held',
@@ -94,6 +96,7 @@ const stays: readonly Prop['how'][] = [
   'cover',
   'inside',
   'roof',
+  'passed',
 ];
 /** Share of its height at which something spread on the ground is seen. */
 const slant = 0.36;

@@ -12,6 +12,7 @@ import { isAtTable } from './crowd.ts';
 import { hasOfItsOwn } from './own-of-sets.ts';
 import { pictureIn } from '../picture-in.ts';
 import { isDeed } from './players.ts';
+import { passing } from './passing.ts';
 import type { Prop } from './prop.ts';
 import { roomed } from './in-rooms.ts';
 import { overHeads } from './thoughts.ts';
@@ -28,6 +29,8 @@ export interface Stage {
   pictures: Readonly<Record<string, Picture>>;
   mark: { x: number; y: number };
   from: number;
+  /** Where the shot ends, in frames. */
+  to?: number;
   /** Where the ground ends, stage pixels. */
   horizon: number;
   indoor: boolean;
@@ -108,6 +111,12 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
         : bearing(thing, picture, { ...stage, sharing: sharersOf(thing, all) }));
     if (borne) props.push(borne.prop);
     else if (thing.how !== 'roof') here.push(thing);
+  }
+  for (const thing of of('passed')) {
+    const picture = pictureIn(stage.pictures, thing.picture);
+    const found = picture && passing(thing, picture, { ...stage, to: stage.to ?? stage.from });
+    if (found) props.push(found.prop);
+    else here.push({ ...thing, how: 'beside' });
   }
   props.push(...standingProps(here, stage, board));
   for (const each of [...of('overhead'), ...of('flying'), ...above])

@@ -1,5 +1,5 @@
 import { allActions, emotions } from '@milestoon/cast';
-import { restingSides, seenPlaces, thingMoves } from '@milestoon/story/screenplay';
+import { restingSides, seenPlaces, thingMoves, ways } from '@milestoon/story/screenplay';
 import { z } from 'zod';
 
 /** Somebody seen on a screen, in a thought or in a photo. */
@@ -46,6 +46,10 @@ export const propSchema = z.object({
   move: z.enum(thingMoves).optional(),
   /** By which picture it is, and on which side of it. */
   at: z.object({ picture: z.string(), side: z.enum(restingSides) }).optional(),
+  /** Of what is passed: how. */
+  way: z.enum(ways).optional(),
+  /** Lines through the air that tell where somebody or something came from. */
+  trail: z.array(z.tuple([z.number(), z.number()])).optional(),
   /** Everything it covers, for the camera: left, top, width, height. */
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
 });

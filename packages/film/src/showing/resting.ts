@@ -1,5 +1,6 @@
 /** Things that are on, in, under, behind or over other things, or stick to them. Stage pixels. */
 import { frontOf, hasDoor, isSeeThrough, topOf } from '@milestoon/things';
+import { onWay } from './half-way.ts';
 import type { Prop } from './prop.ts';
 
 /** What sticks does so to what else is there: near the top of what stands, on what hangs. */
@@ -59,6 +60,8 @@ const frontIn = ({ pictures }: Prop): number | undefined => frontOf(pictures[0]?
 const isHollow = (holder: Prop): boolean =>
   topIn(holder) > 0.1 && !holder.pictures.some(({ name }) => isSeeThrough(name));
 
+type RestingSide = 'on' | 'in' | 'under' | 'behind' | 'over';
+
 /** A thing at its place by another one: its foot, and what it covers. */
 function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side'], people: number): Prop {
   const [, , wide, tall] = prop.box;
@@ -69,7 +72,9 @@ function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side
   const isFlat = share < 0.1;
   const slides = prop.move === 'fall' && !isFlat && height > tallerThan && height > width;
   const beside = people < middle ? left - wide * 0.1 : left + width + wide * 0.1;
-  const places: Readonly<Record<typeof side, readonly [x: number, y: number]>> = {
+  const going = onWay(prop, holder, side, people);
+  if (going) return going;
+  const places: Readonly<Record<RestingSide, readonly [x: number, y: number]>> = {
     on: [middle, isFlat ? foot + nearer : slides ? foot - height * 0.45 : surface + 4],
     in: isFlat
       ? [middle, foot + nearer]
@@ -81,7 +86,7 @@ function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side
     over: [middle, Math.max(tall + 40, top - 20)],
   };
   const front = side === 'in' ? frontIn(holder) : undefined;
-  const [x, y] = front === undefined ? places[side] : [middle, foot - front * height + tall / 2];
+  const [x, y] = front === undefined ? places[side as RestingSide] : [middle, foot - front * height + tall / 2];
   return {
     ...prop,
     x,

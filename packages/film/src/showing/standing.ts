@@ -1,18 +1,15 @@
 /** What stands beside the cast: as large as in life, on a table where it belongs there, farther off where it is too large. */
 import { pixelsAMetre, scaleOf } from '@milestoon/cast';
 import type { Seen } from '@milestoon/story/screenplay';
-import { belongsOnTable, headsOf, lifeSizeOf, type Picture, proportionsOf } from '@milestoon/things';
+import { belongsOnTable, headsOf, proportionsOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import { atHand } from './at-hand.ts';
 import type { Standing } from './in-rooms.ts';
+import { metresShown } from './metres-shown.ts';
 import { pictureIn } from '../picture-in.ts';
 import type { Stage } from './place-props.ts';
 import type { Prop } from './prop.ts';
 
-const told = { tiny: 0.5, small: 0.8, big: 1.3, huge: 1.7 } as const;
-/** Metres: what is smaller is drawn a little larger than it is, or nobody would know it. */
-const small = 0.5;
-const smallest = 0.13;
 /** Metres: what is larger hides whoever it is before. */
 const handy = 1.1;
 /** Metres of a toy that is a car or a train. */
@@ -26,12 +23,6 @@ const [nearRow, backRow] = [-44, -84];
 const gap = 30;
 /** Metres: of a table, and what it leaves free at its sides. */
 const table = { high: 0.52, least: 0.9, edge: 0.16, behind: -66 } as const;
-
-/** Metres at which a thing is shown. */
-export function metresShown({ name }: Pick<Picture, 'name'>, size?: Seen['size']): number {
-  const life = lifeSizeOf(name) * (size ? told[size] : 1);
-  return life < small ? smallest + (1 - smallest / small) * life : life;
-}
 
 /** Where things stand side by side: next to the cast, to the right and to the left in turn. */
 class Row {

@@ -30,7 +30,7 @@ export type PlanPerson = z.infer<typeof planPersonSchema>;
 /**
  * Where a picture is seen; 'beside' is before the hands of whom it belongs to, 'support' bears them, 'cover' is
  * before them, 'inside' they are seen from the chest up, 'roof' they are under it, 'atop' it sits on their head,
- * 'smeared' it sticks to the face. */
+ * 'smeared' it sticks to the face, 'passed' their way leads over, through, out of or off it. */
 export const seenPlaces = [
   'held',
   'worn',
@@ -52,6 +52,7 @@ export const seenPlaces = [
   'roof',
   'atop',
   'smeared',
+  'passed',
 ] as const;
 /** What a thing does by itself; an animal that is a picture comes from the side, leaves, hops and leans down to something. */
 export const thingMoves = [
@@ -70,8 +71,15 @@ export const thingMoves = [
   'lean',
 ] as const;
 
-/** Where one thing is by another: 'under' the fridge it looks out at its side, 'in' the box out of its top. */
-export const restingSides = ['on', 'in', 'under', 'behind', 'over'] as const;
+/** How a way leads by something: half-way over the fence, through the tunnel, out of the box, in the air off the wardrobe. */
+export const ways = ['over', 'through', 'out', 'off', 'up', 'down', 'around'] as const;
+export type Way = (typeof ways)[number];
+
+/**
+ * Where one thing is by another: 'under' the fridge it looks out at its side, 'in' the box out of its top; or on what
+ * way by it, seen half-way.
+ */
+export const restingSides = ['on', 'in', 'under', 'behind', ...ways] as const;
 
 /** A picture of the catalogue, somewhere in the moment. */
 export const seenSchema = z.object({
@@ -90,6 +98,8 @@ export const seenSchema = z.object({
   seated: z.boolean().optional(),
   /** Another thing of the moment on, in, under, behind or over which it is. */
   at: z.object({ picture: z.string().min(1), side: z.enum(restingSides) }).optional(),
+  /** Of what is passed: how the way of whom it belongs to leads by it. */
+  way: z.enum(ways).optional(),
 });
 export type Seen = z.infer<typeof seenSchema>;
 

@@ -2,7 +2,7 @@
 const shares: ReadonlyMap<string, number> = new Map([
   ...every(
     0.04,
-    'mat blanket towel sheet tablecloth puddle mud road hole shadow-rabbit surfboard skis snowboard sleeping-bag pond',
+    'mat blanket towel sheet tablecloth puddle mud road hole shadow-rabbit surfboard skis snowboard sleeping-bag pond stream',
   ),
   ...every(0.3, 'swing sled sandpit'),
   // What floats is in the wave, and not upon its crest.
@@ -19,7 +19,7 @@ const shares: ReadonlyMap<string, number> = new Map([
   ),
   ...every(
     0.9,
-    'changing-table climbing-frame hay-bale balance-beam stool table desk counter package fallen-tree sack toy-blocks long-drum fence luggage mountain skateboard',
+    'changing-table climbing-frame hay-bale balance-beam stool table desk counter package fallen-tree sack toy-blocks long-drum fence brick-wall luggage mountain skateboard',
   ),
 ]);
 

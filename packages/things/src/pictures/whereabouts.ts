@@ -71,7 +71,7 @@ const hung = names('light-bulb hanging-lamp red-paper-lantern');
 export const isHung = (name: string): boolean => hung.has(name);
 
 const outdoors = names(
-  `tree deciduous-tree evergreen-tree palm-tree fallen-tree hedge fence mountain snow-capped-mountain volcano desert
+  `tree deciduous-tree evergreen-tree palm-tree fallen-tree hedge fence brick-wall stream log mountain snow-capped-mountain volcano desert
    desert-island house houses hut castle church mosque synagogue hindu-temple school hospital hotel factory station stadium
    post-office office-building convenience-store classical-building derelict-house cityscape bridge-at-night lighthouse
    ferris-wheel roller-coaster playground-slide swing seesaw climbing-frame trampoline sandpit bus-shelter road greenhouse

@@ -1,3 +1,4 @@
+import { isOutdoors } from '@milestoon/things';
 import type { Moment } from '../plan.ts';
 
 const rooms = /^(?:living|kitchen|bedroom|bathroom|hallway|shop|library)$/;
@@ -16,6 +17,7 @@ function outsideFor({ acts, seen, place }: Moment): NonNullable<Moment['place'][
   const isPushed = acts.some(({ action }) => action === 'push');
   if (isPushed && seen.some(({ picture, how }) => picture === 'pushchair' && how === 'inside')) return 'park';
   if (seen.some(({ picture }) => picture === 'clothesline')) return 'garden';
+  if (seen.some(({ picture, how }) => how === 'passed' && isOutdoors(picture))) return 'garden';
   if (seen.some(({ picture, how }) => fire.test(picture) && how === 'beside')) return 'forest';
   // A shop that has tent and sleeping bag in it is the Spanish word for the tent.
   return place.set === 'shop' && seen.some(({ picture }) => camp.test(picture)) ? 'tent' : undefined;

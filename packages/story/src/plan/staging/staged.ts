@@ -22,6 +22,7 @@ import { movedBy } from './moved-by.ts';
 import { withTheirs } from './others-things.ts';
 import { costumed } from './costumed.ts';
 import { inTheAir } from './in-the-air.ts';
+import { passing } from './passing.ts';
 import { picking } from './picking.ts';
 import { rowing } from './rowing.ts';
 import { festively } from './festive.ts';
@@ -64,6 +65,7 @@ const steps: readonly Step[] = [
   putSomewhere,
   laidThere,
   resting,
+  passing,
   spilled,
   // What the hands are at: somebody, a table, a mouth.
   largeGift,

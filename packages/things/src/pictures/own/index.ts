@@ -21,6 +21,7 @@ import { handy } from './handy.ts';
 import { hats } from './hats.ts';
 import { household } from './household.ts';
 import { nursery } from './nursery.ts';
+import { obstacles } from './obstacles.ts';
 import { outdoors } from './outdoors.ts';
 import { honours } from './honours.ts';
 import { bandages } from './bandages.ts';
@@ -50,6 +51,7 @@ export const ownDrawings: OwnDrawings = {
   ...household,
   ...nursery,
   ...pets,
+  ...obstacles,
   ...outdoors,
   ...garden,
   ...handy,

@@ -40,6 +40,8 @@ export const deeds = {
   plunge: 'Jumping into the water',
   swing: 'Swinging',
   climb: 'Climbing',
+  'climb-over': 'Climbing over',
+  leap: 'Leaping',
   catch: 'Catching',
   kite: 'Flying a kite',
   cook: 'Cooking',

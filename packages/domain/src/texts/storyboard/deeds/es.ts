@@ -40,6 +40,8 @@ export const deeds = {
   plunge: 'Saltar al agua',
   swing: 'Columpiarse',
   climb: 'Trepar',
+  'climb-over': 'Trepar por encima',
+  leap: 'Dar un salto',
   catch: 'Atrapar',
   kite: 'Volar una cometa',
   cook: 'Cocinar',

@@ -40,6 +40,8 @@ export const deeds = {
   plunge: 'Saltar para a água',
   swing: 'Balançar',
   climb: 'Trepar',
+  'climb-over': 'Trepar por cima',
+  leap: 'Dar um salto',
   catch: 'Apanhar',
   kite: 'Soltar um papagaio de papel',
   cook: 'Cozinhar',
