@@ -11,8 +11,8 @@ const astride = (frame: number): Pose => {
   const t = Math.sin((frame / heave) * 2 * Math.PI);
   return {
     arms: {
-      near: { to: { from: 'ground', at: [0.52, -0.08] }, bend: -1, hand: 'fist', layer: 'front' },
-      far: { to: { from: 'ground', at: [0.66, -0.08] }, bend: -1, hand: 'fist', thumb: 1, layer: 'back' },
+      near: { angle: 34, elbow: 10, hand: 'fist', layer: 'front' },
+      far: { angle: 46, elbow: 8, hand: 'fist', thumb: 1, layer: 'back' },
     },
     legs: {
       near: { angle: 14 + 5 * t, knee: 26 + 8 * t, foot: 4, toe: 1 },

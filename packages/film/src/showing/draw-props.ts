@@ -85,7 +85,10 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
 }
 
 const isBefore = ({ how, y, near }: Prop): boolean =>
-  near === true || how === 'cover' || how === 'inside' || (!/^(?:support|beside|roof|passed)$/.test(how) && y > 900);
+  near === true ||
+  how === 'cover' ||
+  how === 'inside' ||
+  (!/^(?:support|beside|roof|passed)$/.test(how) && y > 900);
 /** Part of somebody's picture, however near. */
 const stays: readonly Prop['how'][] = [
   'held',

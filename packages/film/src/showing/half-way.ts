@@ -37,7 +37,11 @@ export function onWay(
         ? {
             x: middle + toward * width * 0.24,
             y: foot - height * 0.16,
-            trail: arc([middle + toward * width * 0.24, top + height * 0.44], [middle + toward * width * 0.24, foot - height * 0.16 - tall * 1.1], 0),
+            trail: arc(
+              [middle + toward * width * 0.24, top + height * 0.44],
+              [middle + toward * width * 0.24, foot - height * 0.16 - tall * 1.1],
+              0,
+            ),
           }
         : {
             x: edge + toward * wide * 0.6,
@@ -45,18 +49,33 @@ export function onWay(
             trail: arc([edge, top - 14], [edge + toward * wide * 0.6, foot - height * 0.4 - tall * 1.1], 0.2),
           },
     out: () => air(edge + toward * wide * 0.5, top + tall * 0.2, [middle, top + 6], 0.3),
-    through: () => air(middle + toward * width * 0.3, foot - height * 0.42, [middle - toward * width * 0.35, foot - height * 0.5], 0.1),
+    through: () =>
+      air(
+        middle + toward * width * 0.3,
+        foot - height * 0.42,
+        [middle - toward * width * 0.35, foot - height * 0.5],
+        0.1,
+      ),
     up: () => ({
       x: middle + toward * width * 0.04,
       y: foot - height * 0.42,
-      trail: arc([middle + toward * width * 0.04, foot - 12], [middle + toward * width * 0.04, foot - height * 0.38], 0),
+      trail: arc(
+        [middle + toward * width * 0.04, foot - 12],
+        [middle + toward * width * 0.04, foot - height * 0.38],
+        0,
+      ),
     }),
     down: () => ({
       x: middle + toward * width * 0.12,
       y: foot - height * 0.26,
-      trail: arc([middle - toward * width * 0.2, top + height * 0.12], [middle + toward * width * 0.06, foot - height * 0.26 - tall], 0.1),
+      trail: arc(
+        [middle - toward * width * 0.2, top + height * 0.12],
+        [middle + toward * width * 0.06, foot - height * 0.26 - tall],
+        0.1,
+      ),
     }),
-    around: () => air(middle + toward * width * 0.4, foot - 4, [middle - toward * width * 0.5, foot - 30], -0.2),
+    around: () =>
+      air(middle + toward * width * 0.4, foot - 4, [middle - toward * width * 0.5, foot - 30], -0.2),
   };
   // What is over something without having moved hangs there.
   if (!Object.hasOwn(ways, side) || (side === 'over' && prop.move !== 'fly')) return null;

@@ -41,7 +41,8 @@ const highest = 520;
 /** Share of somebody's height: what is higher is climbed, and not stepped over. */
 const step = 0.34;
 /** Frames are gone through, and everything else hides the half of somebody that is still in it. */
-const frames = /door|window|gate|hoop|arch|curtain|goal-net|house|hut|school|castle|tower|bus|church|hospital/;
+const frames =
+  /door|window|gate|hoop|arch|curtain|goal-net|house|hut|school|castle|tower|bus|church|hospital|elevator/;
 /** Metres: from what is smaller one rises out of its top. */
 const vessel = 1.2;
 /** Pixels behind the row in which the cast stands. */
@@ -160,24 +161,42 @@ function over({ x, y, high, tall, character, action, picture }: At): Way1 | null
   const isFlat = topOf(picture.name) < 0.1;
   const top = isFlat ? 0 : high;
   if (isOnLegs || leaps.test(action) || top < step * tall)
-    return { x, y: y - (isFlat ? -8 : 4), action: 'leap', lift: Math.max(top * 0.94, scaleOf(character) * 0.3) };
+    return {
+      x,
+      y: y - (isFlat ? -8 : 4),
+      action: 'leap',
+      lift: Math.max(top * 0.94, scaleOf(character) * 0.3),
+    };
   if (isBaby(character)) return null;
   return { x, y: y - 4, action: 'climb-over', lift: top };
 }
 
-function through({ x, y, side, wide, tall, picture }: At): Way1 {
+/** Share of the height of a window at which its sill is. */
+const sill = 0.22;
+
+function through({ x, y, side, wide, high, tall, picture, action }: At): Way1 {
+  // A leg over the sill; nobody has a ladder there.
+  if (action === 'climb') return { x, y: y - behind, action: 'climb-over', lift: high * sill };
   if (frames.test(picture.name)) return { x: x - side * wide * 0.16, y: y - behind, onTheWay: true };
   // The half of them that is still inside is behind it.
   return { x: x - side * (wide / 2 - tall * 0.04), y: y + 14, near: true, onTheWay: true };
 }
 
 function out(at: At): Way1 | null {
-  const { x, y, side, wide, high, tall, picture, character } = at;
+  const { x, y, side, wide, high, tall, picture, character, action } = at;
   const top = topOf(picture.name);
-  if (frames.test(picture.name))
-    return { x: x - side * wide * 0.34, y: y - behind, onTheWay: true };
-  if (top < 0.1) return { x: x - side * wide * 0.5, y: y - 8, action: 'leap', lift: 0.3 * tall, trail: arc([x - side * wide * 0.5, y - 10], [x, y - 0.4 * tall], 0.2) };
-  if (lifeSizeOf(picture.name) > vessel || isAnimal(character.role) === false) return through(at);
+  if (frames.test(picture.name)) return { x: x - side * wide * 0.34, y: y - behind, onTheWay: true };
+  if (top < 0.1)
+    return {
+      x: x - side * wide * 0.5,
+      y: y - 8,
+      action: 'leap',
+      lift: 0.3 * tall,
+      trail: arc([x - side * wide * 0.5, y - 10], [x, y - 0.4 * tall], 0.2),
+    };
+  if (action === 'climb' && !isAnimal(character.role))
+    return { x, y: y - 4, action: 'climb-over', lift: high * top };
+  if (lifeSizeOf(picture.name) > vessel || !isAnimal(character.role)) return through(at);
   // Over the rim with the chest.
   return { x, y: y + 10, near: true, lift: Math.max(0, high * top - tall * 0.62) };
 }
@@ -197,7 +216,9 @@ function off({ x, y, side, wide, high, tall, character, action }: At): Way1 | nu
   };
 }
 
-const up = ({ x, y, high, side, tall }: At): Way1 => ({
+const up = ({ x, y, high, side, tall, action, character }: At): Way1 => ({
+  // On stairs one walks.
+  ...(action === 'climb' && !isAnimal(character.role) ? { action: 'walk' } : {}),
   x: x + side * 10,
   y: y - 10,
   lift: Math.min(high * 0.42, 230),
@@ -241,9 +262,12 @@ export function onTheirWays(
 ): Actor[] {
   return seen
     .filter(({ how }) => how === 'passed')
-    .reduce((those: Actor[], thing) => {
-      const picture = pictureIn(pictures, thing.picture);
-      const found = picture && passing(thing, picture, { ...company, actors: those });
-      return found ? those.map((each) => (each.member === found.actor.member ? found.actor : each)) : those;
-    }, [...actors]);
+    .reduce(
+      (those: Actor[], thing) => {
+        const picture = pictureIn(pictures, thing.picture);
+        const found = picture && passing(thing, picture, { ...company, actors: those });
+        return found ? those.map((each) => (each.member === found.actor.member ? found.actor : each)) : those;
+      },
+      [...actors],
+    );
 }

@@ -86,7 +86,8 @@ function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side
     over: [middle, Math.max(tall + 40, top - 20)],
   };
   const front = side === 'in' ? frontIn(holder) : undefined;
-  const [x, y] = front === undefined ? places[side as RestingSide] : [middle, foot - front * height + tall / 2];
+  const [x, y] =
+    front === undefined ? places[side as RestingSide] : [middle, foot - front * height + tall / 2];
   return {
     ...prop,
     x,

@@ -42,6 +42,8 @@ export function withThing(
   const [lead, ...others] = moment?.acts ?? [];
   if (!moment || !lead || !isReal.test(moment.mode) || moment.crowd || hasThing(lead)) return moment;
   if (world.wholeAt === world.clause) return moment;
+  // Whose way leads by something is seen at that.
+  if (moment.seen.some(({ how }) => how === 'passed')) return moment;
   const { shown } = before;
   const held = shown.at(-1)?.acts.find(({ who }) => who === lead.who)?.thing;
   // In Spanish what something is done to has its pronoun at least: 'tiró con fuerza' pulls nothing of before.

@@ -13,8 +13,10 @@ export const englishWays: WayWords = {
     ['window', /^window$/],
     ['stairs', /^(?:stairs?|steps)$/],
   ],
-  leaves: /^(?:walk|run|crawl|climb|jump|creep|come|go|rush|dash|race|hop|peek|step|escape|wriggle|squeeze|slip|emerge|bolt|sneak|tumble|leap|fly|flutter|slither|crawl_out|come_out|get)$/,
-  drops: /^(?:fall|jump|leap|hop|drop|tumble|dive|slip|slide|spring|topple|roll|fly|bounce|come|drip|float|flutter|plop)$/,
+  leaves:
+    /^(?:walk|run|crawl|climb|jump|creep|come|go|rush|dash|race|hop|peek|step|escape|wriggle|squeeze|slip|emerge|bolt|sneak|tumble|leap|fly|flutter|slither|crawl_out|come_out|get)$/,
+  drops:
+    /^(?:fall|jump|leap|hop|drop|tumble|dive|slip|slide|spring|topple|roll|bounce|drip|float|flutter|plop)$/,
   rises: /^(?:run|climb|scramble|race|crawl|go|dart|shoot|walk|clamber|creep|hop|shin|shimmy)$/,
   sinks: /^(?:run|climb|scramble|race|crawl|go|dart|walk|slide|roll|bump|clatter|hop|tumble|bounce|slither)$/,
   leaps: /^(?:jump|leap|hop|vault|hurdle|clear)$/,

@@ -13,8 +13,10 @@ export const spanishWays: WayWords = {
     ['window', /^ventana$/],
     ['stairs', /^(?:escaleras?|escalones?|escalón)$/],
   ],
-  leaves: /^(?:salir|salirse|correr|huir|escapar|escaparse|saltar|gatear|arrastrarse|arrastrar|asomarse|andar|caminar|venir|aparecer|volar|brincar)$/,
-  drops: /^(?:caer|caerse|saltar|brincar|tirarse|lanzarse|resbalar|rodar|deslizarse|gotear|tropezar|bajar_de_un_salto)$/,
+  leaves:
+    /^(?:salir|salirse|correr|huir|escapar|escaparse|saltar|gatear|arrastrarse|arrastrar|asomarse|andar|caminar|venir|aparecer|volar|brincar)$/,
+  drops:
+    /^(?:caer|caerse|saltar|brincar|tirarse|lanzarse|resbalar|rodar|deslizarse|gotear|tropezar|bajar_de_un_salto)$/,
   rises: /^(?:subir|subirse|trepar|treparse|escalar|correr|gatear)$/,
   sinks: /^(?:bajar|resbalar|deslizarse|deslizar|rodar)$/,
   leaps: /^(?:saltar|saltarse|brincar)$/,

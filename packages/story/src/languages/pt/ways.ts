@@ -13,8 +13,10 @@ export const portugueseWays: WayWords = {
     ['window', /^janela$/],
     ['stairs', /^(?:escadas?|degraus?|escadaria)$/],
   ],
-  leaves: /^(?:sair|correr|fugir|escapar|saltar|gatinhar|rastejar|engatinhar|espreitar|andar|caminhar|vir|aparecer|surgir|voar|pular)$/,
-  drops: /^(?:cair|saltar|pular|tombar|mergulhar|escorregar|atirar-se|jogar-se|despencar|pingar|rolar|deslizar)$/,
+  leaves:
+    /^(?:sair|correr|fugir|escapar|saltar|gatinhar|rastejar|engatinhar|espreitar|andar|caminhar|vir|aparecer|surgir|voar|pular)$/,
+  drops:
+    /^(?:cair|saltar|pular|tombar|mergulhar|escorregar|atirar-se|jogar-se|despencar|pingar|rolar|deslizar)$/,
   rises: /^(?:subir|trepar|escalar|correr|gatinhar)$/,
   sinks: /^(?:descer|escorregar|deslizar|rolar|rebolar)$/,
   leaps: /^(?:saltar|pular|transpor|galgar)$/,

@@ -1,9 +1,11 @@
 /** Over, through, out of, off, up, down and round something: whose way leads by it is seen half-way. */
+import type { SetName } from '@milestoon/stage';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { pictureOf } from '@milestoon/things/pictures';
 import { wayWords } from '../../languages/ways.ts';
 import { isIndoors } from '../../directing/setting.ts';
 import type { Clause, Phrase } from '../../reading/clause.ts';
+import { wordTable } from '../../text/word-table.ts';
 import type { Act, Seen, Way } from '../plan.ts';
 import type { MeantPhrase } from '../things/phrases-meant.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
@@ -14,32 +16,51 @@ const goes = /^(?:walk|run|jump|leap|climb|climb-over|crawl|tiptoe|fall|fly|fly-
 const moves = /^(?:fall|roll|fly|come|leave|hop)$/;
 /** Nobody's way leads by what is worn, eaten or alive, and by weather. */
 const passed = /^(?:worn|animal|weather|food|body|abstract|time)$/;
+/** Nobody is half-way over or off these: they have ways of their own to be gone through, ridden and fallen from. */
+const never =
+  /^(?:wave|water-wave|droplet|mat|road|bicycle|kick-scooter|tricycle|motor-scooter|skateboard|sled|horse|glass-of-water|rain|mountain|bridge-at-night)$/;
+/** In these nobody walks through what the train goes through. */
+const aboard = /^(?:train|car|bus|plane|boat)$/;
+/** Pictures that walls and logs have for want of a better one. */
+const likenesses = /^(?:fence|wood)$/;
 /** Ways that every language has a word of its own for. */
-const byWords: Readonly<Record<string, Way>> = {
+const byWords: Readonly<Record<string, Way>> = wordTable({
   over: 'over',
   through: 'through',
   off: 'off',
   around: 'around',
   round: 'around',
-};
+});
 /** What is gone through where the words say 'by' it: 'pela janela', 'por el túnel'. */
 const openings = /^(?:door|window|hole|play-tunnel|hedge|curtain|fence|cave|basketball-hoop|goal-net|tent)$/;
+/** What is jumped, without a word for over. */
+const obstacles =
+  /^(?:fence|brick-wall|log|puddle|stream|hedge|hole|pond|fallen-tree|rope|traffic-cone|sandcastle)$/;
 /** What is gone up and down. */
 const steep = /tree|stairs|ladder|wall|slide|fence|curtain|pole|rope|wardrobe|bookshelf|rock$/;
 /** Out of these one jumps; off everything else. */
-const hollow = /^(?:package|basket|shopping-basket|bucket|hole|bird-cage|bin|sack|luggage|empty-nest|cot)$/;
+const hollow = /^(?:package|basket|shopping-basket|bucket|hole|bird-cage|bin|sack|luggage|cot)$/;
+/** Whoever falls out of something falls off it. */
+const fallen = /^(?:fall|tumble|topple|cair|tombar|caer|caerse)$/;
 
 /** How a phrase says that something is passed. */
-function wayIn({ verb }: Clause, { preposition = '' }: Phrase, picture: string, language: NounLanguage): Way | null {
+function wayIn(
+  { verb }: Clause,
+  { preposition = '' }: Phrase,
+  picture: string,
+  language: NounLanguage,
+): Way | null {
   const words = wayWords[language];
   const { lemma, particle = '' } = verb;
   const own = byWords[preposition];
   if (own) return own;
-  if (!preposition) return words.leaps.test(lemma) && !particle ? 'over' : null;
+  if (!preposition) return words.leaps.test(lemma) && !particle && obstacles.test(picture) ? 'over' : null;
   if (preposition === 'from' || (language !== 'en' && preposition === 'of')) {
-    if (particle === 'out') return 'out';
-    if (words.drops.test(lemma) && !/^(?:come|fly)$/.test(lemma)) return hollow.test(picture) ? 'out' : 'off';
-    return language !== 'en' && words.leaves.test(lemma) ? 'out' : null;
+    if (words.drops.test(lemma) && !(particle === 'out' && !/tree/.test(picture)))
+      return hollow.test(picture) && !fallen.test(lemma) ? 'out' : 'off';
+    return picture !== 'bed' && (particle === 'out' || (language !== 'en' && words.leaves.test(lemma)))
+      ? 'out'
+      : null;
   }
   if (preposition === 'across') return words.leaps.test(lemma) ? 'over' : null;
   if (language === 'en' && (preposition === 'up' || preposition === 'down'))
@@ -61,16 +82,20 @@ interface Landmark {
 
 function landmarkIn({ clause, others }: ClauseMeant, language: NounLanguage): Landmark | null {
   for (const phrase of clause.things) {
-    const { owner, head, pronoun } = phrase;
+    const { text, head, pronoun } = phrase;
     if (pronoun || phrase.span[0] < clause.verb.span[0]) continue;
     const meant: MeantPhrase | undefined = others.find((each) => each.phrase.span[0] === phrase.span[0]);
     if (meant && meant.people.length > 0) continue;
     const thing = meant?.thing;
     const noun = head.toLowerCase();
     const named = wayWords[language].landmarks.find(([, nouns]) => nouns.test(noun))?.[0];
-    const picture = named ?? (thing && !passed.test(thing.kind) ? thing.picture : undefined);
+    const own = thing && !passed.test(thing.kind) ? thing.picture : undefined;
+    const picture = own && !likenesses.test(own) ? own : (named ?? own);
     const way = picture && wayIn(clause, phrase, picture, language);
-    if (!picture || !way || !pictureOf(picture) || (owner && /^(?:wall|parede|pared)$/.test(noun))) continue;
+    if (!picture || !way || never.test(picture) || !pictureOf(picture)) continue;
+    // A gate is no hole in a fence, and what is 'all over' the floor passes nothing.
+    if ((way === 'through' && /^(?:gate|portão|portón)$/.test(noun)) || /^(?:all|tod[oa])\b/i.test(text))
+      continue;
     return {
       picture,
       way,
@@ -89,13 +114,16 @@ export function passing(staged: Staged, meant: ClauseMeant, { language, place }:
   const { clause } = meant;
   if (clause.mode !== 'done') return staged;
   const found = landmarkIn(meant, language);
-  if (!found) return staged;
+  const set = place?.set ?? null;
+  // Walls of rooms are the room's own.
+  if (!found || (found.picture === 'brick-wall' && set !== null && isIndoors(set))) return staged;
+  if (found.way === 'through' && aboard.test(set ?? '')) return staged;
   return staged.acts.length > 0 && meant.who.length > 0
-    ? somebodyPasses(staged, meant, found, place?.set ?? null)
-    : somethingPasses(staged, meant, found);
+    ? somebodyPasses(staged, meant, found, set)
+    : somethingPasses(staged, meant, found, set);
 }
 
-function somebodyPasses(staged: Staged, meant: ClauseMeant, found: Landmark, set: string | null): Staged {
+function somebodyPasses(staged: Staged, meant: ClauseMeant, found: Landmark, set: SetName | null): Staged {
   const [lead] = staged.acts;
   const { clause, who } = meant;
   const isMoved = clause.things.some(({ preposition, pronoun }) => !preposition && pronoun !== 'se');
@@ -105,7 +133,8 @@ function somebodyPasses(staged: Staged, meant: ClauseMeant, found: Landmark, set
   if (isMoved && !isOver) return staged;
   if (/^(?:up|down)$/.test(found.way) && lead.thing === found.picture) return staged;
   const { picture, instead, way, color, size } = found;
-  const isIt = (name: string | undefined): boolean => name === picture || (name !== undefined && name === instead);
+  const isIt = (name: string | undefined): boolean =>
+    name === picture || (name !== undefined && name === instead);
   const acts = staged.acts.map((act): Act => {
     const { thing, color: _color, ...rest } = act;
     const free = isIt(thing) ? rest : act;
@@ -114,10 +143,9 @@ function somebodyPasses(staged: Staged, meant: ClauseMeant, found: Landmark, set
       ? { ...free, action: 'look' }
       : free;
   });
-  const isBuilding = buildings.test(picture) && set !== null && isIndoors(set as never);
   return {
     ...staged,
-    ...(isBuilding && !staged.elsewhere ? { elsewhere: 'garden' as const } : {}),
+    ...outside(staged, picture, set),
     acts,
     seen: [
       ...staged.seen.filter((each) => !isIt(each.picture)),
@@ -126,15 +154,27 @@ function somebodyPasses(staged: Staged, meant: ClauseMeant, found: Landmark, set
   };
 }
 
-function somethingPasses(staged: Staged, { subjects }: ClauseMeant, found: Landmark): Staged {
+/** No house is seen from within one. */
+const outside = ({ elsewhere }: Staged, picture: string, set: SetName | null): Pick<Staged, 'elsewhere'> =>
+  buildings.test(picture) && !elsewhere && (set === null || isIndoors(set)) ? { elsewhere: 'garden' } : {};
+
+function somethingPasses(
+  staged: Staged,
+  { subjects }: ClauseMeant,
+  found: Landmark,
+  set: SetName | null,
+): Staged {
   const { picture, instead, way, color, size } = found;
   const mover = staged.seen.find(
     (each) => subjects.some((own) => own.picture === each.picture) && each.picture !== picture,
   );
   if (!mover?.move || !moves.test(mover.move)) return staged;
+  // 'Over the fence and into the bucket': where it ends is told.
+  if (mover.at && mover.at.picture !== picture) return staged;
   const { at: _at, ...still } = mover;
   return {
     ...staged,
+    ...outside(staged, picture, set),
     seen: [
       ...staged.seen.filter((each) => each !== mover && each.picture !== picture && each.picture !== instead),
       { picture, how: 'ground', ...(color ? { color } : {}), ...(size ? { size } : {}) },
