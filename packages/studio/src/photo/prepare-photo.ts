@@ -1,6 +1,7 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { limits } from '@milestoon/domain';
 import sharp, { type Metadata } from 'sharp';
+import { scansOf } from './jpeg-scans.ts';
 import { PhotoError } from './photo-error.ts';
 import { photoFormat } from './photo-format.ts';
 
@@ -25,8 +26,10 @@ sharp.concurrency(1);
 const paper = '#ffffff';
 /** Stops at damage, but not at the harmless irregularities that some phones write. */
 const failOn = 'error';
-/** Ten times what the largest picture takes: a file made to take minutes is given up. */
+/** Ten times what the largest picture takes. It is not heard of while a decoder goes over a picture again and again. */
 const timeout = { seconds: 20 };
+/** Encoders write about ten. A file of a hundred kilobytes may hold thousands, and take minutes. */
+const mostScans = 40;
 
 /**
  * Takes in an uploaded photo (JPEG, PNG or still WebP below the size limit), as bytes or as the name of a file, which
@@ -34,7 +37,7 @@ const timeout = { seconds: 20 };
  * orientation is applied, colours become sRGB, transparency becomes white, and position, camera, comments and
  * whatever was hidden behind the picture are gone. A picture may take eighty megabytes while it is decoded: whoever
  * takes in many does a few at a time.
- * @throws PhotoError when the file is empty, too large, no such image, has too many pixels or is damaged.
+ * @throws PhotoError when the file is empty, too large, no such image, has too many pixels or scans or is damaged.
  */
 export async function preparePhoto(
   source: Uint8Array | string,
@@ -97,6 +100,9 @@ async function checkHeader(source: Uint8Array | string): Promise<void> {
   if (long > limits.photoFileSide || long > short * limits.photoFileRatio) throw new PhotoError('too-long');
   if (width * height > limits.photoPixels || isTooLarge) throw new PhotoError('too-many-pixels');
   if (pages !== undefined && pages > 1) throw new PhotoError('not-an-image');
+  if (header.format !== 'jpeg') return;
+  const jpeg = typeof source === 'string' ? await readFile(source) : source;
+  if (scansOf(jpeg, mostScans) > mostScans) throw new PhotoError('too-many-scans');
 }
 
 async function headerOf(source: Uint8Array | string): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { limits } from '@milestoon/domain';
-import { declareJpegSize, noise, plain, png, zeros } from './pictures.testing.ts';
+import { declareJpegSize, inManyGoes, noise, plain, png, zeros } from './pictures.testing.ts';
 import { join, type UploadCase } from './upload-case.testing.ts';
 
 const colours = { grey: 0, RGB: 2, palette: 3, RGBA: 6 };
@@ -40,15 +40,18 @@ export async function oversizedUploads(): Promise<UploadCase[]> {
     }),
   );
   const side = 5000;
-  const [flat, progressive, long, tall] = await Promise.all([
+  const [flat, progressive, goes, long, tall] = await Promise.all([
     plain(side, side).jpeg({ quality: 20 }).toBuffer(),
     plain(side, side).jpeg({ quality: 20, progressive: true }).toBuffer(),
+    plain(3640, 3640).jpeg({ quality: 50, progressive: true }).toBuffer(),
     plain(65_000, 300).png().toBuffer(),
     plain(20, 65_000).jpeg().toBuffer(),
   ]);
   const heavy: UploadCase[] = [
     { what: 'JPEG of the most pixels', bytes: flat, outcome: 'cleaned' },
     { what: 'progressive JPEG of the most pixels', bytes: progressive, outcome: 'refused' },
+    { what: 'progressive JPEG in a few goes', bytes: inManyGoes(goes, 20), outcome: 'cleaned' },
+    { what: 'progressive JPEG in hundreds of goes', bytes: inManyGoes(goes, 880), outcome: 'refused' },
     { what: 'PNG, 65000 × 300', bytes: long, outcome: 'refused' },
     { what: 'JPEG, 20 × 65000', bytes: tall, outcome: 'refused' },
     { what: 'PNG, 1 × 12000000', bytes: png(1, 12_000_000, 0, zeros(24_000_000)), outcome: 'refused' },

@@ -68,3 +68,20 @@ export function declareJpegSize(picture: Buffer, width: number, height: number):
   changed.writeUInt16BE(width, at + 7);
   return changed;
 }
+
+/**
+ * A JPEG that comes in so many goes, each of which says in a few bytes that nothing is added: every coefficient of its
+ * brightness, bit by bit. `flat` is a progressive one of one colour.
+ */
+export function inManyGoes(flat: Buffer, goes: number): Buffer {
+  const begin = flat.indexOf(Buffer.from([0xff, 0xda, 0, 8, 1, 1]));
+  let end = begin + 10;
+  while (flat[end] !== 0xff || flat[end + 1] === 0) end += 1;
+  const scans = Array.from({ length: goes }, (_, n) => {
+    const scan = Buffer.from(flat.subarray(begin, end));
+    const bit = 13 - Math.floor(n / 63);
+    scan.set([1 + (n % 63), 1 + (n % 63), bit === 13 ? bit : ((bit + 1) << 4) + bit], 7);
+    return scan;
+  });
+  return join(flat.subarray(0, begin), ...scans, Buffer.from([0xff, 0xd9]));
+}
