@@ -36,3 +36,19 @@ it('goes on in the company just told, for what a participle says, but not for te
   assert.deepEqual(eating, ['hero eat', 'cousin eat', 'cousin-2 eat']);
   assert.deepEqual(acted('Mia sat on the step with her cousin, crying.').at(-1), ['hero cry']);
 });
+
+it('is sad whom they laugh at', () => {
+  for (const text of ['Mia caiu. Duas meninas riram-se dela.', 'Mia se cayó. Dos niñas se rieron de ella.'])
+    assert.equal(
+      planOf(text)
+        .moments.at(-1)
+        ?.acts.find(({ who }) => who === 'hero')?.emotion,
+      'sad',
+      text,
+    );
+});
+
+it('reads plaits and a band of children as nouns in Portuguese', () => {
+  assert.deepEqual(acted('A avó fez-lhe tranças antes da festa.'), [['grandmother tie', 'hero look']]);
+  assert.deepEqual(crowds('Um bando de miúdos correu atrás da Mia.'), ['6 children']);
+});

@@ -84,7 +84,16 @@ export const isHostile = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): bo
     )) ||
   // 'Laughed at her' is another thing than laughing with her.
   (mocks.test(verb.lemma) &&
-    things.some(({ preposition, name, pronoun }) => preposition === 'at' && (name || pronoun !== undefined)));
+    things.some(
+      ({ preposition, name, pronoun }) => preposition === 'at' && (name || pronoun !== undefined),
+    )) ||
+  // 'Riram-se dele', 'se burlaron de ella'
+  (iberianMocks.test(verb.lemma) &&
+    things.some(
+      ({ preposition, name, pronoun }) => preposition === 'of' && (name || somebody.test(pronoun ?? '')),
+    ));
+const iberianMocks = /^(?:rir|rir-se|gozar|troçar|zombar|reír|reírse|burlar|burlarse)$/;
+const somebody = /^(?:el[ea]s?|él|ellas?|ellos|mim|mí)$/;
 const mocks = /^(?:laugh|giggle|snigger|jeer|sneer|boo|shout|yell|scream|hiss)$/;
 /** In and on these one is pushed for joy. */
 const seats =

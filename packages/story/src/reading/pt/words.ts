@@ -146,7 +146,7 @@ export const portuguese: Lexicon = {
     'dizer contar explicar perguntar gritar pensar achar saber responder jurar sussurrar acreditar avisar comentar garantir',
   ),
   nouns: set(
-    'gelo colo corte metade gente nada resto coisas mar lugar colar par calor cor amor flor senhor mulher jantar almoço lanche homem noite nome parte cama casa cara comida bebida vida saída caída entrada beijo abraço banho sonho jogo canto grito desenho bolo dado gelado lado vestido barulho museu chapéu céu réu véu ateu pneu troféu prato toca colher escova cola pia rio quarto festa verão volta prova medo olhos olho mesa cadeira',
+    'tranças bando gelo colo corte metade gente nada resto coisas mar lugar colar par calor cor amor flor senhor mulher jantar almoço lanche homem noite nome parte cama casa cara comida bebida vida saída caída entrada beijo abraço banho sonho jogo canto grito desenho bolo dado gelado lado vestido barulho museu chapéu céu réu véu ateu pneu troféu prato toca colher escova cola pia rio quarto festa verão volta prova medo olhos olho mesa cadeira',
   ),
   articleA: true,
   singular,
