@@ -204,6 +204,8 @@ export const episodes = {
     remove: (number: number): string => `Delete scene ${number}`,
     removeLine: (line: number, scene: number): string => `Delete line ${line} of scene ${scene}`,
     lineRemoved: 'Line deleted',
+    sceneRemoved: 'Scene deleted',
+    discarded: 'Changes discarded',
     renamed: (title: string): string => `The new version is called “${title}”.`,
     discard: 'Discard changes',
     submit: 'Make the new version',

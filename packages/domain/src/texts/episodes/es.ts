@@ -204,6 +204,8 @@ export const episodes: typeof english = {
     remove: (number) => `Eliminar la escena ${number}`,
     removeLine: (line, scene) => `Eliminar la línea ${line} de la escena ${scene}`,
     lineRemoved: 'Línea eliminada',
+    sceneRemoved: 'Escena eliminada',
+    discarded: 'Cambios descartados',
     renamed: (title) => `La versión nueva se llama «${title}».`,
     discard: 'Descartar los cambios',
     submit: 'Hacer la versión nueva',

@@ -203,6 +203,8 @@ export const episodes: typeof english = {
     remove: (number) => `Eliminar a cena ${number}`,
     removeLine: (line, scene) => `Eliminar a linha ${line} da cena ${scene}`,
     lineRemoved: 'Linha eliminada',
+    sceneRemoved: 'Cena eliminada',
+    discarded: 'Alterações descartadas',
     renamed: (title) => `A nova versão chama-se «${title}».`,
     discard: 'Descartar alterações',
     submit: 'Fazer a nova versão',

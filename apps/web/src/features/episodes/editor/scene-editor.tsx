@@ -1,7 +1,7 @@
 import { limits } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
 import { ArrowDown, ArrowUp, Trash2, X } from 'lucide-react';
-import { useTexts } from '../../../lib/texts.tsx';
+import { useLanguage, useTexts } from '../../../lib/texts.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -23,6 +23,10 @@ interface SceneEditorProps {
   onRemoveLine: (line: LineDraft) => void;
 }
 
+/** So many that they are looked for by their first letter. */
+const byLabel = (language: string) => (a: { label: string }, b: { label: string }) =>
+  a.label.localeCompare(b.label, language);
+
 type Editor = Texts['episodes']['editor'];
 
 const namesOf = <Key extends string>(names: Record<Key, string>): { value: Key; label: string }[] =>
@@ -35,6 +39,7 @@ const speakerName = (editor: Editor, speaker: 'narrator' | 'hero', childName: st
 export function SceneEditor(props: SceneEditorProps) {
   const { scene, number, childName, onChange, onMove } = props;
   const { support, episodes } = useTexts();
+  const { language } = useLanguage();
   const { editor } = episodes;
   return (
     <li className={styles.scene}>
@@ -64,7 +69,7 @@ export function SceneEditor(props: SceneEditorProps) {
         <SelectField
           label={editor.place}
           value={scene.set}
-          options={namesOf<SceneDraft['set']>(editor.sets)}
+          options={namesOf<SceneDraft['set']>(editor.sets).toSorted(byLabel(language))}
           onChange={(set) => onChange({ ...scene, set })}
         />
         <SelectField

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api, client } from '../../../lib/api.ts';
 import { useDraft } from '../../../lib/draft.ts';
+import { putBack } from '../../../lib/put-back.ts';
 import { useTexts } from '../../../lib/texts.tsx';
 import { tell } from '../../../lib/told-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -81,6 +82,20 @@ function StoryForm({ episodeId, childName, title, story, onMade }: StoryEditorPr
       settle: () => {},
     });
   };
+  const removeScene = (scene: SceneDraft): void => {
+    const at = scenes.indexOf(scene);
+    setScenes(scenes.filter((other) => other !== scene));
+    offer(editor.sceneRemoved, {
+      undo: () => change((current) => ({ scenes: putBack(current.scenes, scene, at, story.scenes.length) })),
+      settle: () => {},
+    });
+  };
+  const discardChanges = (): void => {
+    const { wordsInPicture } = draft;
+    change({ scenes: story.scenes, wordsInPicture: story.wordsInPicture });
+    // It stands beside the button that makes the film.
+    offer(editor.discarded, { undo: () => change({ scenes, wordsInPicture }), settle: () => {} });
+  };
   const make = useMutation({
     mutationFn: () =>
       client.episodes.change({
@@ -127,7 +142,7 @@ function StoryForm({ episodeId, childName, title, story, onMade }: StoryEditorPr
               setScenes(moveScene(scenes, index, by));
               setMoved({ id: scene.id, by, place: index + by + 1 });
             }}
-            onRemove={() => setScenes(scenes.filter((other) => other !== scene))}
+            onRemove={() => removeScene(scene)}
             onRemoveLine={(line) => removeLine(scene, line)}
           />
         ))}
@@ -156,11 +171,7 @@ function StoryForm({ episodeId, childName, title, story, onMade }: StoryEditorPr
           >
             {make.isPending ? editor.submitting : editor.submit}
           </Button>
-          <Button
-            size="small"
-            disabled={!changed || make.isPending}
-            onClick={() => change({ scenes: story.scenes, wordsInPicture: story.wordsInPicture })}
-          >
+          <Button size="small" disabled={!changed || make.isPending} onClick={discardChanges}>
             {editor.discard}
           </Button>
         </div>

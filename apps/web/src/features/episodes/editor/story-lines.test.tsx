@@ -25,10 +25,10 @@ const story: Story = {
   scenes: [scene('s1', 'a', 'b', 'c'), scene('s2', 'd'), scene('s3', 'e', 'f')],
 };
 
-async function openEditor(title = 'First steps'): Promise<unknown[]> {
+async function openEditor(title = 'First steps', told = story): Promise<unknown[]> {
   const bodies: unknown[] = [];
   serve({
-    'GET /api/episodes/e1/story': () => json(story),
+    'GET /api/episodes/e1/story': () => json(told),
     'POST /api/episodes/e1/story': async (request) => {
       bodies.push(await request.json());
       return json({ ...completed, newVersion: 'making' });
@@ -74,4 +74,26 @@ test('an episode that was renamed can be made anew under its title', async () =>
   expect(submit.disabled).toBe(false);
   const bar = within(submit.closest('.actions') as HTMLElement);
   expect(bar.getByRole('button', { name: 'Discard changes' })).toBeDefined();
+});
+
+test('a scene that was deleted and changes that were discarded come back', async () => {
+  await openEditor('First steps', { ...story, scenes: [...story.scenes, scene('s4', 'g')] });
+  const undo = () => userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete scene 2' }));
+  expect(texts()).toEqual(['Line a.', 'Line b.', 'Line c.', 'Line e.', 'Line f.', 'Line g.']);
+  await undo();
+  expect(texts()).toEqual(['Line a.', 'Line b.', 'Line c.', 'Line d.', 'Line e.', 'Line f.', 'Line g.']);
+  await userEvent.type(screen.getAllByRole('textbox')[3] as HTMLElement, ' And how!');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(texts()[3]).toBe('Line d.');
+  await undo();
+  expect(texts()[3]).toBe('Line d. And how!');
+});
+
+test('places stand by their letters', async () => {
+  await openEditor();
+  const [places] = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Place' });
+  const names = [...(places?.options ?? [])].map(({ text }) => text);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  expect(places?.value).toBe('park');
 });

@@ -134,7 +134,9 @@ export function CorrectMoment({ episodeId, moment, people, picture, onClose }: C
             <Choice
               label={text.where}
               value={moment.place}
-              options={entriesOf(texts.episodes.editor.sets)}
+              options={entriesOf(texts.episodes.editor.sets).toSorted((a, b) =>
+                a.label.localeCompare(b.label, language),
+              )}
               onChange={(place) => change({ place })}
               {...hint('place')}
             />
