@@ -6,6 +6,7 @@ import { api, type Wire } from '../../lib/api.ts';
 import { useTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { useBackCloses } from '../../ui/back-closes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, EmptyState, Skeleton } from '../../ui/card.tsx';
 import { PageHead } from '../../ui/page.tsx';
@@ -104,6 +105,8 @@ function Watch({ film, onExpired, onBack }: WatchProps) {
   const words = useTexts().households.films;
   const video = useRef<HTMLVideoElement>(null);
   const cues = useCues();
+  // The film is no page of its own: a phone's way back leads to the shelf, not out of the films.
+  useBackCloses(onBack);
   const [time, setTime] = useState(0);
   const jump = (seconds: number): void => {
     if (!video.current) return;
