@@ -48,3 +48,12 @@ test('where there is nothing to look at first, there is one price', async () => 
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.queryByText(costs)).toBeNull();
 });
+
+test.each([
+  ['waits to be chosen', null, 'Your avatars are waiting', /^The first look at your child has begun/],
+  ['was kept', { seed: 1, variant: 0 }, 'Your avatars are ready', /^The rest is your story/],
+])('where an avatar %s, what comes next is said', async (_, drawnWith, title, text) => {
+  await open({ childId: 'c1', left: 0, drawnWith });
+  expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+  expect(screen.getByText(text)).toBeDefined();
+});

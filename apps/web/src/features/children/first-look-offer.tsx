@@ -19,7 +19,7 @@ export function FirstLookOffer({ isNew, price }: { isNew: boolean; price: (plans
     return (
       <Card>
         <h2>{look.drawnWith ? words.ready : words.waiting}</h2>
-        <p>{words.waitingText}</p>
+        <p>{look.drawnWith ? words.rest : words.waitingText}</p>
         <p>{costs}</p>
         <ButtonLink to={paths.firstLook} wide>
           {words.goOn}
