@@ -120,3 +120,16 @@ test('names the terms and the privacy policy, and keeps the address over a reloa
   expect(await screen.findByText(/^Account created/)).toBeDefined();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('example.org');
 });
+
+test('an address that looks mistyped is asked about, and put right by a press', async () => {
+  render(<SignUpForm onDone={() => {}} />, { wrapper: MemoryRouter });
+  const field = screen.getByLabelText<HTMLInputElement>('Email');
+  await userEvent.type(field, 'ana@gmial.con');
+  expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
+  await userEvent.tab();
+  await userEvent.click(await screen.findByRole('button', { name: 'Did you mean ana@gmail.com?' }));
+  expect(field.value).toBe('ana@gmail.com');
+  expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  sessionStorage.clear();
+});

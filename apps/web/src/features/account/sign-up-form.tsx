@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import styles from './account.module.css';
 import { signUp } from './auth-calls.ts';
+import { likelyAddress } from './likely-address.ts';
 import { PasswordStrength } from './password-strength/password-strength.tsx';
 import { type SignUpProblems, signUpProblems } from './sign-up-rules.ts';
 
@@ -24,6 +25,8 @@ export function SignUpForm({ onDone, others }: { onDone: () => void; others?: Re
   const [state, setState] = useState<'open' | 'busy' | 'created'>('open');
   const [error, setError] = useState<string | null>(null);
   const [problems, setProblems] = useState<SignUpProblems>({});
+  /** Asked for once the field is left: before, the address is not whole. */
+  const [likely, setLikely] = useState<string | null>(null);
 
   useEffect(() => {
     if (state !== 'created') return;
@@ -56,8 +59,10 @@ export function SignUpForm({ onDone, others }: { onDone: () => void; others?: Re
     error: problems[name],
     onChange: ({ target: { value } }: { target: { value: string } }) => {
       setProblems(({ [name]: _, ...others }) => others);
-      if (name === 'email') keep({ email: value });
-      else setSecret({ ...secret, [name]: value });
+      if (name === 'email') {
+        keep({ email: value });
+        setLikely(null);
+      } else setSecret({ ...secret, [name]: value });
     },
   });
   const outside = (to: string, label: string) => (
@@ -68,7 +73,30 @@ export function SignUpForm({ onDone, others }: { onDone: () => void; others?: Re
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField label={texts.signIn.email} type="email" autoComplete="username" {...field('email')} />
+      <div>
+        <TextField
+          label={texts.signIn.email}
+          type="email"
+          autoComplete="username"
+          onBlur={() => setLikely(likelyAddress(email))}
+          {...field('email')}
+        />
+        <div className={styles.likely} role="status">
+          {likely !== null && (
+            <Button
+              size="small"
+              onClick={({ currentTarget: { form } }) => {
+                keep({ email: likely });
+                setLikely(null);
+                // The button goes; what comes next is the password.
+                form?.querySelector<HTMLElement>('[name="password"]')?.focus();
+              }}
+            >
+              {texts.likelyAddress(likely)}
+            </Button>
+          )}
+        </div>
+      </div>
       <PasswordField
         label={texts.signIn.password}
         autoComplete="new-password"

@@ -22,6 +22,8 @@ export const ways = {
     wrongAfter:
       'Please look at the part after the @: there is a character or a dot that does not belong there.',
   },
+  /** On a button that puts it there. */
+  likelyAddress: (address: string): string => `Did you mean ${address}?`,
   /** In the profile, and where the mailed link leads. */
   addressChange: {
     title: 'Change Email',

@@ -20,6 +20,7 @@ export const ways: typeof english = {
     wrongBefore: 'Mira la parte antes de la @: hay un carácter o un punto que sobra.',
     wrongAfter: 'Mira la parte después de la @: hay un carácter o un punto que sobra.',
   },
+  likelyAddress: (address: string): string => `¿Querías decir ${address}?`,
   addressChange: {
     title: 'Cambiar el correo',
     present: (email) => `Tu cuenta tiene el correo ${email}.`,

@@ -20,6 +20,7 @@ export const ways: typeof english = {
     wrongBefore: 'Veja a parte antes do @: há um carácter ou um ponto a mais.',
     wrongAfter: 'Veja a parte depois do @: há um carácter ou um ponto a mais.',
   },
+  likelyAddress: (address: string): string => `Queria dizer ${address}?`,
   addressChange: {
     title: 'Alterar e-mail',
     present: (email) => `A sua conta tem o e-mail ${email}.`,
