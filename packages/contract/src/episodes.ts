@@ -162,6 +162,12 @@ export type StoryChange = z.infer<typeof storyChangeSchema>;
 
 const byId = z.object({ id: z.string() });
 
+const description = z
+  .string()
+  .overwrite(visibleText)
+  .min(1, says('episode.descriptionRequired'))
+  .max(limits.episodeDescriptionLength)
+  .refine(isDrawable, says('episode.letters'));
 const title = z
   .string()
   .overwrite(visibleLine)
@@ -193,12 +199,7 @@ export const episodes = {
       z.object({
         childId: z.string().min(1, says('episode.childRequired')),
         title,
-        description: z
-          .string()
-          .overwrite(visibleText)
-          .min(1, says('episode.descriptionRequired'))
-          .max(limits.episodeDescriptionLength)
-          .refine(isDrawable, says('episode.letters')),
+        description,
         images: z
           .array(z.string())
           .min(1, says('episode.imageRequired'))
@@ -261,10 +262,13 @@ export const episodes = {
       }),
     )
     .output(storyboardSchema),
-  /** Has a new version made that shows what was corrected. */
+  /**
+   * Has a new version made that shows what was corrected; with a description, of a story that had no moment, one of those
+   * words.
+   */
   remake: api
     .route({ method: 'POST', path: '/api/episodes/{id}/storyboard', tags: ['episodes'] })
-    .input(byId)
+    .input(byId.extend({ description: description.optional() }))
     .output(episodeSchema),
   pictures: api
     .route({ method: 'GET', path: '/api/pictures', tags: ['episodes'] })

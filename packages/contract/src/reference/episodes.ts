@@ -78,9 +78,9 @@ export const episodesReference: References<typeof episodes> = {
   remake: {
     summary: 'Make the film with what was corrected',
     description:
-      'A new version beside the finished one; only what changed is drawn again. A conflict while another one is being made.',
+      'A new version beside the finished one; only what changed is drawn again. With a description the story is written anew from those words, for one of whose words nothing could be shown. A conflict while another one is being made, and for a description where there is something to show.',
     access: 'signed-in',
-    errors: ['NOT_FOUND', 'SUBSCRIPTION_REQUIRED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+    errors: ['NOT_FOUND', 'SUBSCRIPTION_REQUIRED', 'CONFLICT', 'UNSUITABLE', 'TOO_MANY_REQUESTS'],
   },
   pictures: {
     summary: 'Search the pictures of things',

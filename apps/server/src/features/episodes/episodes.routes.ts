@@ -13,6 +13,7 @@ import {
 import { getPreview } from './preview.service.ts';
 import type { ProgressFeed } from './progress-feed.ts';
 import type { Proof } from './progress-stream.ts';
+import { rewriteEpisode } from './rewrite.service.ts';
 import { sampleMusic, sampleNarrator } from './samples.service.ts';
 import { changeEpisode, getStory } from './story.service.ts';
 import { correctMoment, findPictures, getStoryboard, remakeEpisode } from './storyboard.service.ts';
@@ -59,7 +60,9 @@ export const createEpisodesRoutes = (feed: ProgressFeed) => ({
     correctMoment(services, actor, input),
   ),
   remake: authed.episodes.remake.handler(({ context: { services, actor }, input }) =>
-    remakeEpisode(services, actor, input.id),
+    input.description === undefined
+      ? remakeEpisode(services, actor, input.id)
+      : rewriteEpisode(services, actor, { id: input.id, description: input.description }),
   ),
   pictures: authed.episodes.pictures.handler(({ input }) => findPictures(input.words, input.language)),
   narratorSample: authed.episodes.narratorSample.handler(({ context: { services, actor }, input, signal }) =>

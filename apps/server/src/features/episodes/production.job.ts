@@ -11,7 +11,7 @@ import { lookSchema } from '@milestoon/look';
 import type { SeasonMemory } from '@milestoon/story/screenplay';
 import type { EpisodeRequest, FinishedEpisode, ProductionHost, ToldLine } from '@milestoon/studio/production';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
-import { forgetSteps, rememberedSteps, timedSteps } from '../../platform/queue/steps.ts';
+import { forgetSteps, recallStep, rememberedSteps, timedSteps } from '../../platform/queue/steps.ts';
 import { seedOf } from '../../platform/seed.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -138,8 +138,11 @@ export function episodeJobs(
       };
       try {
         const family = await familyOf(services, episode);
-        // The story of a later version is written already.
-        const earlier = episode.version === 1 ? await recallSeason(database, episode) : [];
+        // The story of a later version is written already, unless the family found other words.
+        const isWritten =
+          episode.version > 1 &&
+          (await recallStep(database, subjectOf(episodeId, episode.version), 'screenplay')) !== undefined;
+        const earlier = isWritten ? [] : await recallSeason(database, episode);
         const host: ProductionHost = {
           directory,
           signal,

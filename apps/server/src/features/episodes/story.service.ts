@@ -68,8 +68,16 @@ export function requireFinished(row: EpisodeRow): void {
     throw new AppError('CONFLICT', { userMessage: ({ episodes }) => episodes.editor.underWay });
 }
 
+interface NextVersion {
+  /** Missing: it is written anew, from the words. */
+  screenplay?: Screenplay;
+  wordsInPicture: boolean;
+  /** The family's, instead of those it had: corrections of moments go with the old ones. */
+  words?: string;
+}
+
 /**
- * Has the next version of a finished episode made from a screenplay.
+ * Has the next version of a finished episode made, from a screenplay or from other words.
  *
  * @throws AppError CONFLICT when it was counted up meanwhile; TOO_MANY_REQUESTS while too many wait
  */
@@ -77,7 +85,7 @@ export async function makeVersion(
   services: Services,
   actor: SessionActor,
   row: EpisodeRow,
-  { screenplay, wordsInPicture }: { screenplay: Screenplay; wordsInPicture: boolean },
+  { screenplay, wordsInPicture, words }: NextVersion,
 ): Promise<Episode> {
   const { database, storage, now } = services;
   const before = row.version ?? 1;
@@ -89,6 +97,7 @@ export async function makeVersion(
         .set({
           version,
           words_in_picture: wordsInPicture,
+          ...(words !== undefined && { corrections: null }),
           step: null,
           share: 0,
           seconds_left: null,
@@ -101,7 +110,13 @@ export async function makeVersion(
         .executeTakeFirst();
       // Two changes at once: the second finds the version of the first.
       if (counted.numUpdatedRows === 0n) throw outdated();
-      await rememberStep(tx, subjectOf(row.id, version), 'screenplay', screenplay);
+      if (words !== undefined)
+        await tx
+          .updateTable('episodes')
+          .set({ description: words, updated_at: now() })
+          .where('id', '=', row.id)
+          .execute();
+      if (screenplay) await rememberStep(tx, subjectOf(row.id, version), 'screenplay', screenplay);
     });
   await havingOneMade(services, actor, async () => {
     await database.asUser(actor, (tx) => requireRoom(services, tx));

@@ -46,11 +46,11 @@ const address = (id: string): string => `/api/episodes/${id}/storyboard`;
 const boardOf = async (session: Session, id: string) =>
   (await server.call(session, 'GET', `${address(id)}?language=pt`)).body;
 
-async function someEpisode(): Promise<{ session: Session; id: string }> {
+async function someEpisode(description = words): Promise<{ session: Session; id: string }> {
   const session = await server.loginAs();
   await server.subscribe(session);
   const child = await childWithAvatar(server, session);
-  const { id } = await createEpisode(server, session, child.id, words);
+  const { id } = await createEpisode(server, session, child.id, description);
   return { session, id };
 }
 
@@ -156,6 +156,36 @@ test('in which order moments were corrected changes no film', async () => {
   assert.deepEqual(changesOf([one, other]), changesOf([other, one]));
   const again = withCorrection([one, other], { told: [0, 9], place: 'beach', does: 'dance' }, true);
   assert.deepEqual(changesOf(again), changesOf([one, other]));
+});
+
+test('words of which nothing can be shown are written anew: the same episode, a new version', async () => {
+  inside = async () => {};
+  const { session, id } = await someEpisode('lol');
+  const rewrite = (description: string, who = session) =>
+    server.call(who, 'POST', address(id), { description });
+  await episodeStatus(server, session, id, ['completed']);
+  assert.deepEqual((await boardOf(session, id)).moments, []);
+  assert.equal((await rewrite(words, await server.loginAs())).status, 404);
+  assert.equal((await rewrite('Buy now, only 9.99!')).status, 422);
+  const { body: before } = await server.call(session, 'GET', `/api/episodes/${id}`);
+  const made = await rewrite(words);
+  assert.deepEqual([made.status, made.body.newVersion], [200, 'making']);
+  assert.deepEqual([made.body.title, made.body.description], [before.title, words]);
+  assert.equal((await rewrite(words)).status, 409, 'one at a time');
+  for (;;) {
+    const { body } = await server.call(session, 'GET', `/api/episodes/${id}`);
+    if (body.newVersion !== 'making') break;
+    const changed = Promise.withResolvers<void>();
+    const stop = server.services.queue.signals.onProgress(session.id, () => changed.resolve());
+    const { body: now } = await server.call(session, 'GET', `/api/episodes/${id}`);
+    if (now.newVersion !== null) await changed.promise;
+    stop();
+  }
+  const board = await boardOf(session, id);
+  assert.ok(board.moments.some((moment: { words: string }) => moment.words.includes('banana')));
+  const { body: story } = await server.call(session, 'GET', `/api/episodes/${id}/story`);
+  assert.match(JSON.stringify(story.scenes), /banana/);
+  assert.equal((await rewrite('She slept.')).status, 409, 'what can be shown is corrected instead');
 });
 
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];

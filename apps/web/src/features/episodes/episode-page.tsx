@@ -100,6 +100,7 @@ export function EpisodePage({
       {mayChange && (hasVideo || isBeingMade(episode)) && (
         <StoryboardCard
           episodeId={episode.id}
+          words={episode.description}
           phase={`${episode.status} ${episode.newVersion}`}
           isFinished={hasVideo && episode.newVersion !== 'making'}
           onOpen={setBoardOpen}

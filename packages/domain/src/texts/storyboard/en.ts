@@ -47,6 +47,16 @@ export const storyboard = {
   feeling: 'Feeling',
   notSaid: 'Not said',
   deeds,
+  /** For words that tell nothing that can be shown. */
+  more: {
+    missing:
+      'Your words do not say yet what can be seen. Who was there, what did they do, and where? One sentence is enough.',
+    label: 'What happened',
+    stays: 'Title, day and photos stay as they are.',
+    later:
+      'The film is being drawn already. What you write is kept here until it is ready; then you can have it made with your words.',
+    make: 'Make the film with these words',
+  },
   times: { day: 'By day', golden: 'In the evening', night: 'At night' },
   weathers: { clear: 'Dry', rain: 'Rain', snow: 'Snow' },
   feelings: {

@@ -48,6 +48,14 @@ export const storyboard: Texts['storyboard'] = {
   feeling: 'Sentimiento',
   notSaid: 'No se dice',
   deeds,
+  more: {
+    missing: 'Tus palabras aún no dicen qué se puede ver. ¿Quién estaba, qué hizo y dónde? Basta una frase.',
+    label: 'Qué pasó',
+    stays: 'El título, el día y las fotos se quedan como están.',
+    later:
+      'La película ya se está dibujando. Lo que escribas se guarda aquí hasta que esté lista; después podrás hacerla con tus palabras.',
+    make: 'Hacer la película con estas palabras',
+  },
   times: { day: 'De día', golden: 'Al atardecer', night: 'De noche' },
   weathers: { clear: 'Seco', rain: 'Lluvia', snow: 'Nieve' },
   feelings: {

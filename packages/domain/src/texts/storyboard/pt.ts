@@ -48,6 +48,15 @@ export const storyboard: Texts['storyboard'] = {
   feeling: 'Sentimento',
   notSaid: 'Não foi dito',
   deeds,
+  more: {
+    missing:
+      'As suas palavras ainda não dizem o que se pode ver. Quem lá estava, o que fez e onde? Basta uma frase.',
+    label: 'O que aconteceu',
+    stays: 'O título, o dia e as fotografias ficam como estão.',
+    later:
+      'O filme já está a ser desenhado. O que escrever fica guardado aqui até ele estar pronto; depois pode fazê-lo com as suas palavras.',
+    make: 'Fazer o filme com estas palavras',
+  },
   times: { day: 'De dia', golden: 'Ao fim da tarde', night: 'À noite' },
   weathers: { clear: 'Seco', rain: 'Chuva', snow: 'Neve' },
   feelings: {

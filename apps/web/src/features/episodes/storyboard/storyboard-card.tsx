@@ -9,6 +9,8 @@ import { Storyboard } from './storyboard.tsx';
 
 interface StoryboardCardProps {
   episodeId: string;
+  /** What the family wrote. */
+  words: string;
   /** How far the film is. The story may be told in other words when it is another. */
   phase: string;
   isFinished: boolean;
@@ -20,7 +22,7 @@ interface StoryboardCardProps {
  * The story as it is understood: at once while the film is made, on demand when it is finished. Whoever is at it when
  * the film is ready stays at it.
  */
-export function StoryboardCard({ episodeId, phase, isFinished, onOpen }: StoryboardCardProps) {
+export function StoryboardCard({ episodeId, words, phase, isFinished, onOpen }: StoryboardCardProps) {
   const { storyboard: text } = useTexts();
   const queries = useQueryClient();
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -50,7 +52,14 @@ export function StoryboardCard({ episodeId, phase, isFinished, onOpen }: Storybo
         </div>
       )}
       <div id={id} className={styles.board}>
-        {open && <Storyboard episodeId={episodeId} isFinished={isFinished} onCorrect={() => want(true)} />}
+        {open && (
+          <Storyboard
+            episodeId={episodeId}
+            words={words}
+            isFinished={isFinished}
+            onCorrect={() => want(true)}
+          />
+        )}
       </div>
     </Card>
   );

@@ -11,6 +11,7 @@ import { Remake } from './remake.tsx';
 import { Still } from './still.tsx';
 import styles from './storyboard.module.css';
 import { useStills } from './use-stills.ts';
+import { WriteMore } from './write-more.tsx';
 
 /** While the film may still begin, the page notices that it has. */
 const lookAgainEvery = 5_000;
@@ -20,6 +21,8 @@ const isUnsure = ({ unsure, leftOut }: Wire<StoryboardMoment>): boolean => unsur
 
 interface StoryboardProps {
   episodeId: string;
+  /** What the family wrote. */
+  words: string;
   /** The film is finished, and can be changed. */
   isFinished: boolean;
   /** A moment is looked at to be corrected. */
@@ -27,7 +30,8 @@ interface StoryboardProps {
 }
 
 /** The story as it is understood: a still for each moment, each of which can be corrected. */
-export function Storyboard({ episodeId, isFinished, onCorrect }: StoryboardProps) {
+export function Storyboard(props: StoryboardProps) {
+  const { episodeId } = props;
   const { storyboard: text } = useTexts();
   const { language } = useLanguage();
   const query = useQuery({
@@ -43,7 +47,11 @@ export function Storyboard({ episodeId, isFinished, onCorrect }: StoryboardProps
         <Skeleton className={styles.waiting} />
       </div>
     );
-  return <Moments episodeId={episodeId} isFinished={isFinished} onCorrect={onCorrect} board={query.data} />;
+  if (query.data.moments.length === 0) {
+    const { words, isFinished } = props;
+    return <WriteMore key={words} episodeId={episodeId} words={words} isFinished={isFinished} />;
+  }
+  return <Moments {...props} board={query.data} />;
 }
 
 function Moments({ episodeId, isFinished, onCorrect, board }: StoryboardProps & { board: Wire<Board> }) {
