@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from '../../test/render.tsx';
 import { Providers } from '../providers.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
-import { useMissing } from './unreached.ts';
+import { isUnreached, useMissing } from './unreached.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -62,4 +62,27 @@ test('a look again that fails hides nothing that is there', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
   expect(screen.queryByText(offline)).toBeNull();
   expect(screen.getByText('all of it')).toBeDefined();
+});
+
+test.each([
+  'Failed to fetch',
+  'Load failed',
+  'NetworkError when attempting to fetch resource.',
+  'network error',
+  'A ligação à Internet parece estar inativa.',
+  'Se ha perdido la conexión de red.',
+])('“%s” is a lost network', (message) => {
+  expect(isUnreached(new TypeError(message))).toBe(true);
+});
+
+test.each([
+  "Cannot read properties of undefined (reading 'map')",
+  "undefined is not an object (evaluating 'a.b')",
+  'a.b is not a function',
+  'a is null',
+  'can\'t access property "map", a is undefined',
+  'a is not iterable',
+  "Failed to construct 'URL': Invalid URL, not an object",
+])('“%s” is a fault in the program', (message) => {
+  expect(isUnreached(new TypeError(message))).toBe(false);
 });

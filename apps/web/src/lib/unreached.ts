@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
-import { isLostNetwork } from './lost-network.ts';
 import { UnreachedError } from './told-error.ts';
 
-/** Whether nobody answered; not a fault in our own program. */
+/**
+ * What engines say of a fault in a program. What they say of a network that was lost stands in the reader's language in
+ * some, so it is not looked for.
+ */
+const fault = /undefined|null|not an? |function|object|iterable|propert|constructor|convert|read.?only/i;
+
+/** Whether nobody answered: what fetch itself throws, which a fault in our own program throws as well. */
 export const isUnreached = (error: unknown): boolean =>
-  isLostNetwork(error) || error instanceof UnreachedError;
+  (error instanceof TypeError && !fault.test(error.message)) || error instanceof UnreachedError;
 
 interface Awaited {
   data: unknown;
