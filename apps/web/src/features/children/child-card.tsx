@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ChildSummary } from '@milestoon/contract';
 import type { Texts } from '@milestoon/domain/texts';
-import { avatarSelectionPath, createForChildPath, paths } from '../../lib/paths.ts';
+import { createForChildPath, paths } from '../../lib/paths.ts';
 import { useFirstTexts } from '../../lib/texts.tsx';
 import { withTexts } from '../../lib/with-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -10,11 +10,12 @@ import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SeasonLine } from '../../ui/season-line.tsx';
 import { childAction } from './child-action.ts';
-import { ChildStep } from './child-step.tsx';
 import styles from './children.module.css';
 
 const loadMenu = () => withTexts(import('./child-menu.tsx'));
 const ChildMenu = lazy(async () => ({ default: (await loadMenu()).ChildMenu }));
+/** Most children have an avatar: its file is fetched for those that wait for something. */
+const ChildStep = lazy(async () => ({ default: (await import('./child-step.tsx')).ChildStep }));
 /** Whoever comes near the button may press it. A failure is told when it was pressed. */
 const loadMenuEarly = (): void => void loadMenu().catch(() => {});
 
@@ -26,12 +27,12 @@ interface ChildCardProps {
   onPay: (child: ChildSummary) => Promise<void>;
 }
 
-/** What stands between a child and its first episode, or waits for a choice beside it. */
+/** What stands between a child and its first episode. */
 function stepOf(
-  { state, avatarSelected, newAvatars }: ChildSummary,
+  { state, avatarSelected }: ChildSummary,
   text: Texts['children']['card'],
 ): string | undefined {
-  if (state === 'ready') return newAvatars === 'waiting' ? text.steps.choose : undefined;
+  if (state === 'ready') return undefined;
   if (state === 'drawing') return text.drawing;
   return state === 'pay' && avatarSelected ? text.steps.payKept : text.steps[state];
 }
@@ -39,7 +40,8 @@ function stepOf(
 export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCardProps) {
   const text = useFirstTexts().children.card;
   const [menuWanted, setMenuWanted] = useState(false);
-  const step = stepOf(child, text);
+  // New ones are chosen as the first were; the child goes on meanwhile.
+  const told = child.newAvatars === 'waiting' ? { ...child, state: 'choose' as const } : child;
   const action = childAction(child, subscriptions, superAdmin);
   const menuButton = (
     <IconButton
@@ -59,7 +61,7 @@ export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCard
         <div className={styles.who}>
           <h3>{child.name}</h3>
           <p>{text.episodes(child.episodeCount)}</p>
-          {step && <p>{step}</p>}
+          {told.state !== 'ready' && <p>{stepOf(told, text)}</p>}
         </div>
         <Suspense fallback={menuButton}>
           {menuWanted ? (
@@ -77,11 +79,6 @@ export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCard
         </Suspense>
       </div>
       <SeasonLine child={child} />
-      {child.state === 'ready' && step && (
-        <ButtonLink to={avatarSelectionPath(child.id)} wide>
-          {text.choose}
-        </ButtonLink>
-      )}
       {action === 'create' && (
         <ButtonLink to={createForChildPath(child.id)} variant="primary" wide>
           {text.create}
@@ -92,9 +89,11 @@ export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCard
           {text.subscribe}
         </ButtonLink>
       )}
-      {action === 'wait' && (
+      {told.state !== 'ready' && (
         <div className={styles.steps}>
-          <ChildStep child={child} onPay={onPay} />
+          <Suspense>
+            <ChildStep child={told} onPay={onPay} />
+          </Suspense>
           {!child.avatarSelected && (
             <Button wide disabled>
               {text.wait}
