@@ -82,6 +82,7 @@ import { open } from './open.ts';
 import { takeOut } from './take-out.ts';
 import { getUp } from './get-up.ts';
 import { hit } from './hit.ts';
+import { ready } from './ready.ts';
 import { refuse } from './refuse.ts';
 import { shrug } from './shrug.ts';
 import { nod } from './nod.ts';
@@ -179,6 +180,7 @@ const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   climb,
   'climb-over': climbOver,
   leap,
+  ready,
   catch: catching,
   kite,
   cook,

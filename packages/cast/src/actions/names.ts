@@ -63,6 +63,7 @@ export const actions = [
   'hold',
   'carry',
   'throw',
+  'ready',
   'drop',
   'push',
   'put-down',

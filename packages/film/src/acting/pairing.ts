@@ -3,6 +3,7 @@ import { type Character, definitionOf, isAnimal, isBaby, isGrownUp } from '@mile
 import type { Staging } from '@milestoon/story/screenplay';
 import { canLift } from './on-the-arm.ts';
 import { ontoSomebody } from './onto-somebody.ts';
+import { thrownTo } from './thrown-to.ts';
 import { withAnimals } from './with-animals.ts';
 import { withBabies } from './with-babies.ts';
 
@@ -51,7 +52,10 @@ export function pairUp(
       facing: together.sameWay ? facing : opposite,
     };
   }
-  return withBabies(withAnimals(ontoSomebody(result, characters), characters), characters).map((staged) =>
+  return withBabies(
+    withAnimals(ontoSomebody(thrownTo(result, characters), characters), characters),
+    characters,
+  ).map((staged) =>
     !staged.partner && (staged.action === 'lift' || huggingNobody(staged, characters))
       ? { ...staged, action: 'stand' }
       : staged,

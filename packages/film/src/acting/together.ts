@@ -15,6 +15,7 @@ import { holdingOn } from './on-the-back.ts';
 import { distanceOnto, handsOnto } from './onto-somebody.ts';
 import { feeding, isFedWith } from './spoon-feeding.ts';
 import { distanceToTouch, touching } from './touching.ts';
+import { distanceToThrow } from './thrown-to.ts';
 import { distanceToTug, pullingAt } from './tugging.ts';
 import { cradling, distanceToBaby, hasInArms, rockingLying } from './with-babies.ts';
 import { distanceToAnimal, pettingHand } from './with-animals.ts';
@@ -219,6 +220,8 @@ export function distanceFor(action: Performance['action'], a: Character, b: Char
   if (toAnimal !== null) return toAnimal;
   const toBaby = distanceToBaby(a, b);
   if (toBaby !== null) return toBaby;
+  const toThrow = distanceToThrow(action, a, b);
+  if (toThrow !== null) return toThrow;
   const toTouch = distanceToTouch(action, a, b);
   if (toTouch !== null) return toTouch;
   const onto = distanceOnto(action, a, b);

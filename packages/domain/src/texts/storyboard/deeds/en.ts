@@ -64,6 +64,7 @@ export const deeds = {
   hold: 'Holding',
   carry: 'Carrying',
   throw: 'Throwing',
+  ready: 'Ready to catch',
   drop: 'Dropping',
   push: 'Pushing',
   'put-down': 'Putting down',

@@ -64,6 +64,7 @@ export const deeds = {
   hold: 'Sujetar',
   carry: 'Llevar',
   throw: 'Lanzar',
+  ready: 'Listo para atrapar',
   drop: 'Dejar caer',
   push: 'Empujar',
   'put-down': 'Poner',

@@ -64,6 +64,7 @@ export const deeds = {
   hold: 'Segurar',
   carry: 'Carregar',
   throw: 'Atirar',
+  ready: 'Pronto a apanhar',
   drop: 'Deixar cair',
   push: 'Empurrar',
   'put-down': 'Pousar',
