@@ -1,5 +1,5 @@
 import { isOutdoors } from '@milestoon/things';
-import type { Moment } from '../plan.ts';
+import { type Moment, ways } from '../plan.ts';
 
 const rooms = /^(?:living|kitchen|bedroom|bathroom|hallway|shop|library)$/;
 const namesRoom =
@@ -11,13 +11,18 @@ const fire = /^(?:fire|campfire)$/;
 const isCamping = ({ seen }: Moment): boolean =>
   seen.some(({ picture }) => picture === 'tent') && seen.some(({ picture }) => picture === 'sleeping-bag');
 
+/** A way by what no room has in it. */
+const leadsOutside = ({ picture, how, at }: Moment['seen'][number]): boolean =>
+  how === 'passed' ? isOutdoors(picture) : at !== undefined && isWay(at.side) && isOutdoors(at.picture);
+const isWay = (side: string): boolean => ways.some((way) => way === side);
+
 /** Where it is done instead; undefined where a room is as good a place as any. */
 function outsideFor({ acts, seen, place }: Moment): NonNullable<Moment['place']['set']> | undefined {
   if (acts.some(({ action, thing }) => action === 'climb' && tree.test(thing ?? ''))) return 'park';
   const isPushed = acts.some(({ action }) => action === 'push');
   if (isPushed && seen.some(({ picture, how }) => picture === 'pushchair' && how === 'inside')) return 'park';
   if (seen.some(({ picture }) => picture === 'clothesline')) return 'garden';
-  if (seen.some(({ picture, how }) => how === 'passed' && isOutdoors(picture))) return 'garden';
+  if (seen.some(leadsOutside)) return 'garden';
   if (seen.some(({ picture, how }) => fire.test(picture) && how === 'beside')) return 'forest';
   // A shop that has tent and sleeping bag in it is the Spanish word for the tent.
   return place.set === 'shop' && seen.some(({ picture }) => camp.test(picture)) ? 'tent' : undefined;

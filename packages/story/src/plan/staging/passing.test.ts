@@ -51,7 +51,9 @@ it('leaves alone what is no way: all over, ridden, waves, the walls of a room, a
     assert.deepEqual(passed(text), [], text);
 });
 
-it('is outside where a house is left', () => {
-  const [moment] = planOf('Mia ran out of the house.', { childName: 'Mia' }).moments;
-  assert.equal(moment?.place.set, 'garden');
+it('is outside where a house is left or something flies over a fence', () => {
+  for (const text of ['Mia ran out of the house.', 'La pelota voló por encima de la valla.']) {
+    const [moment] = planOf(text, { childName: 'Mia' }).moments;
+    assert.equal(moment?.place.set, 'garden', text);
+  }
 });
