@@ -12,7 +12,7 @@ export { isCreature } from './pictures/lifeless.ts';
 export { hats } from './pictures/own/hats.ts';
 export { headsOf, pictureThing, proportionsOf } from './pictures/picture-thing.ts';
 export { isOnWalls, isScene } from './pictures/scenes.ts';
-export { isSeeThrough, frontOf, hasDoor, surfaceOf, topOf } from './pictures/surfaces.ts';
+export { frontOf, hasDoor, isOpen, isSeeThrough, surfaceOf, topOf } from './pictures/surfaces.ts';
 export {
   belongsOnTable,
   isHung,

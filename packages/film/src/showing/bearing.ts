@@ -1,15 +1,16 @@
 /** What somebody sits or lies upon, and what hides them up to the chest. Stage pixels. */
-import { type Character, heightOf, isAnimal, scaleOf } from '@milestoon/cast';
+import { type Character, heightOf, isAnimal, pixelsAMetre, scaleOf } from '@milestoon/cast';
 import { bounds, type Point } from '@milestoon/drawing';
 import type { Seen } from '@milestoon/story/screenplay';
-import { headsOf, type Picture, surfaceOf } from '@milestoon/things';
+import { hasDoor, headsOf, lifeSizeOf, type Picture, surfaceOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import { pictureIn } from '../picture-in.ts';
 import type { Prop } from './prop.ts';
 import { isSpread, onBlanket, sitting, spreadRoom } from './sitting.ts';
 import { closeTogether } from './on-the-same-bed.ts';
-import { boardOf, levelBox, waves } from './boards.ts';
+import { isMade } from './made-beds.ts';
+import { boardOf, levelBox, standingOn, waves } from './boards.ts';
 import { underRoofs } from './under-roofs.ts';
 import { isTurnedAbout } from './handles.ts';
 import { cushionUnder } from './seats-of-cars.ts';
@@ -55,6 +56,15 @@ const broadest = 3.6;
 const elbows = 1.7;
 /** Of its width: whoever bathes sits away from the shower. */
 const fromShower = 0.13;
+/** Share of its size in life, and pixels at most, of what somebody is behind or in. */
+const nearLife = 0.76;
+const hiding = { wide: 620, high: 420 } as const;
+const cupboard = { high: 540, floor: 0.08, room: 1.3 } as const;
+/** Metres of what is so low that one sits on it as on a stool, and how high that is of somebody's height. */
+const lowSeat = 0.6;
+const kneeHigh = 0.3;
+/** Of somebody's height: whoever would be hidden so far stands at the side of it. */
+const outOfSight = 0.7;
 /** What is so flat lies under somebody with room all round. */
 const flat = 0.1;
 
@@ -62,6 +72,8 @@ const flat = 0.1;
 const seats =
   /^(?:bench|chair|armchair|stool|seat|couch-and-lamp|toilet|potty|rocking-chair|deckchair|barber-chair|high-chair|pushchair|stairs|road|fallen-tree|cabin-seats|child-seat)$/;
 
+const hangs = /^curtain$/;
+const downIn = new Set<string>(['hide', 'sit', 'look', 'laugh', 'wait', 'eat', 'read', 'watch']);
 const isDown = ({ acting }: Actor): boolean =>
   ['sit', 'lie-down', 'sleep', 'kneel', 'read', 'hide', 'eat', 'drink'].includes(acting[0]?.action ?? '');
 
@@ -88,8 +100,17 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
       (thing.how === 'support' ? broadest : largest) * head,
     ),
   );
+  // Nobody sits on a stump as high as themselves.
+  const low =
+    thing.how === 'support' &&
+    lifeSizeOf(picture.name) < lowSeat &&
+    (isDown(actor) || sitting.has(actor.acting[0]?.action ?? ''))
+      ? (kneeHigh * heightOf(character)) / (surface * boxTall)
+      : Number.POSITIVE_INFINITY;
   const hides = thing.how === 'cover' && boxTall <= boxWide * 1.15;
   // Out of a sack as high as a room nobody would look, nor out of a car as large as a car.
+  const life = (lifeSizeOf(picture.name) * pixelsAMetre * nearLife) / Math.max(boxWide, boxTall);
+  const isOpened = thing.how === 'inside' && hasDoor(picture.name);
   const looksOut = thing.how === 'inside' && (vessels.test(picture.name) || rolling.test(picture.name));
   const others = onBlanket(thing, actor, actors, from);
   const xs = [x, ...others.map((each) => actorAt(each, from).x)];
@@ -98,19 +119,30 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
     others.length > 1
       ? Math.max(long, (right - left + spreadRoom * head) / boxWide)
       : hides
-        ? Math.min(long, (tall * chest + nearer) / boxTall)
-        : looksOut
-          ? Math.min(long, (waist * heightOf(character)) / boxTall)
-          : long;
+        ? Math.max(
+            Math.min(long, (tall * chest + nearer) / boxTall),
+            Math.min(life, hiding.wide / boxWide, hiding.high / boxTall),
+          )
+        : isOpened
+          ? Math.min(Math.max(life, (tall * cupboard.room) / boxTall), cupboard.high / boxTall)
+          : looksOut
+            ? Math.min(long, (waist * heightOf(character)) / boxTall)
+            : Math.min(long, low);
   const [wide, high] = [boxWide * size, boxTall * size];
+  const forward = Math.max(0, Math.min(nearer, high - tall * chest));
+  const isOutOfSight = hides && high - forward > outOfSight * heightOf(character);
+  // The head of an animal looks out, and a curtain leaves half of somebody.
+  const looksLeft = isAnimal(character.role) && actorAt(actor, from).acting.facing === 'left';
+  const side = isAnimal(character.role) && !looksLeft ? -1 : 1;
+  const isBeside = thing.how === 'cover' && (!hides || isOutOfSight || hangs.test(picture.name));
   const place =
     thing.how === 'support'
       ? { x: (left + right) / 2, y: actor.y + (surface < flat ? 0.4 * slant * high : 6) }
       : thing.how === 'inside'
         ? { x: x + (picture.name === 'bathtub' && last === first ? wide * fromShower : 0), y: actor.y + 12 }
-        : thing.how === 'cover' && !hides
-          ? { x: x + wide * 0.42, y: actor.y + 12 }
-          : { x, y: actor.y + 12 + Math.max(0, Math.min(nearer, high - tall * chest)) };
+        : isBeside
+          ? { x: x + side * wide * (hangs.test(picture.name) ? 0.15 : 0.42), y: actor.y + 12 }
+          : { x, y: actor.y + 12 + forward };
   const raised = cushionUnder(picture.name, actor.y, company.set);
   const prop: Prop = {
     how: thing.how,
@@ -121,6 +153,7 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
     size: size / headsOf(picture),
     of: actor.member,
     ...(surface < flat && thing.how === 'support' ? { flat: true } : {}),
+    ...(isOpened ? { recess: true } : {}),
     ...(thing.move ? { move: thing.move } : {}),
     ...(isTurnedAbout(picture.name, { of: actor.member, x: place.x }, actors, from)
       ? { mirrored: true }
@@ -129,8 +162,9 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
   };
   if (thing.how === 'cover') return { prop, lifts: new Map() };
   // Inside something one sits so high that the chest is over its edge.
-  const lift =
-    thing.how === 'inside'
+  const lift = isOpened
+    ? cupboard.floor * high
+    : thing.how === 'inside'
       ? Math.max(
           0,
           surface * high -
@@ -190,21 +224,6 @@ function underFeet(
   return { prop, lifts: new Map([[actor.member, board.flat ? 0 : tall * 0.72]]) };
 }
 
-/** Whether a bed is drawn with whoever is in it: somebody sits up in one, or it is theirs and they sleep, and are no animal. */
-export const isMade = (
-  { picture }: Pick<Seen, 'picture'>,
-  owner = 'hero',
-  { actors, characters }: Pick<Company, 'actors' | 'characters'>,
-): boolean =>
-  picture === 'bed' &&
-  actors.some(
-    ({ member, seated, acting }) =>
-      seated === 'bed' ||
-      (member === owner &&
-        !isAnimal(characters[member]?.role ?? 'hero') &&
-        acting.every(({ action }) => action === 'sleep')),
-  );
-
 /** Those whom something of a moment bears stand higher. */
 export function lifted(
   actors: readonly Actor[],
@@ -255,6 +274,7 @@ const strappedIn = (actor: Actor, strapped: boolean): Actor => ({
 
 function upon(borne: Borne, thing: Seen, actors: readonly Actor[]): Actor[] {
   const strapped = /^(?:child-seat|high-chair)$/.test(thing.picture);
+  const isIn = thing.how === 'inside' && (vessels.test(thing.picture) || hasDoor(thing.picture));
   const isSeat =
     thing.how === 'support' && (thing.seated === true || seats.test(thing.picture) || isSpread(thing));
   return actors.map((actor) => {
@@ -270,15 +290,12 @@ function upon(borne: Borne, thing: Seen, actors: readonly Actor[]): Actor[] {
           speed === 0,
       );
     const onBoard = thing.how === 'support' && boardOf(thing.picture) !== undefined && lift !== undefined;
-    const seated = sits ? strappedIn(actor, strapped) : onBoard ? standingOn(actor) : actor;
+    // Whoever hides in a box does not stand in it.
+    const isDownIn =
+      isIn &&
+      lift !== undefined &&
+      actor.acting.every(({ action, speed }) => speed === 0 && downIn.has(action));
+    const seated = sits || isDownIn ? strappedIn(actor, strapped) : onBoard ? standingOn(actor) : actor;
     return lift && !actor.lift ? { ...seated, lift } : seated;
   });
 }
-
-/** Whoever rides a board stands upon it. */
-const standingOn = (actor: Actor): Actor => ({
-  ...actor,
-  acting: actor.acting.map((act) =>
-    /^(?:sit|ride|walk|run)$/.test(act.action) ? { ...act, action: 'stand' as const } : act,
-  ),
-});

@@ -2,7 +2,8 @@
 import { isAnimal, isBaby, isGrownUp } from '@milestoon/cast';
 import type { Seen } from '@milestoon/story/screenplay';
 import type { Actor } from '../film.ts';
-import { type Company, isMade } from './bearing.ts';
+import type { Company } from './bearing.ts';
+import { isMade } from './made-beds.ts';
 import { sitting } from './sitting.ts';
 import { chairFor, seatHigh } from './tables.ts';
 import type { Prop } from './prop.ts';

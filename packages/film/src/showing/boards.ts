@@ -1,6 +1,7 @@
 /** Boards somebody stands upon: their pictures show them upright or at a slant, under feet they are level. */
 import { bounds, type Point, radians, rotate } from '@milestoon/drawing';
 import type { Picture } from '@milestoon/things';
+import type { Actor } from '../film.ts';
 
 interface Board {
   /** Degrees by which the picture is turned until it is level. */
@@ -27,3 +28,11 @@ export function levelBox({ shapes }: Picture, { turn }: Board): [width: number, 
 
 /** Where a surfboard floats in a place, stage pixels: in the waves before the sand. */
 export const waves: Readonly<Record<string, number>> = { beach: 748, lake: 735 };
+
+/** Whoever rides a board stands upon it. */
+export const standingOn = (actor: Actor): Actor => ({
+  ...actor,
+  acting: actor.acting.map((act) =>
+    /^(?:sit|ride|walk|run)$/.test(act.action) ? { ...act, action: 'stand' as const } : act,
+  ),
+});

@@ -17,7 +17,7 @@ import { headsOf, pictureThing, type Place, put, stood } from '@milestoon/things
 import type { Drawn } from '../acting/acting.ts';
 import type { Film, SetChoice, StoryShot } from '../film.ts';
 import { broken } from './broken.ts';
-import { furniture, postsOf, recessOf } from './furniture.ts';
+import { furniture, openedOf, postsOf, recessOf } from './furniture.ts';
 import { pictureIn } from '../picture-in.ts';
 import { windowView } from './window-view.ts';
 import { leads } from './leads.ts';
@@ -47,7 +47,7 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
   const t = clamp01((frame - shot.from) / Math.max(1, shot.to - shot.from));
   for (const prop of shot.props ?? []) {
     // A close picture is of a face: what stands beside it would be cut.
-    if (shot.focus === 'close' && !stays.includes(prop.how)) continue;
+    if (shot.focus === 'close' && !stays.test(prop.how)) continue;
     if (prop.trail) over.push(...trailed(prop.trail));
     if (prop.stand === 'board') {
       boards.push(named(`seen:cover:${prop.pictures[0]?.name ?? 'table'}`, furniture(pen, prop)));
@@ -84,23 +84,13 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
   return { behind, boards, over };
 }
 
-const isBefore = ({ how, y, near }: Prop): boolean =>
+const isBefore = ({ how, y, near, recess }: Prop): boolean =>
   near === true ||
   how === 'cover' ||
-  how === 'inside' ||
-  (!/^(?:support|beside|roof|passed)$/.test(how) && y > 900);
+  (how === 'inside' && !recess) ||
+  (!/^(?:support|beside|roof|inside|flanking|backing|passed)$/.test(how) && y > 900);
 /** Part of somebody's picture, however near. */
-const stays: readonly Prop['how'][] = [
-  'held',
-  'worn',
-  'atop',
-  'smeared',
-  'support',
-  'cover',
-  'inside',
-  'roof',
-  'passed',
-];
+const stays = /^(?:held|worn|atop|smeared|support|cover|inside|roof|flanking|backing|passed)$/;
 /** Share of its height at which something spread on the ground is seen. */
 const slant = 0.36;
 
@@ -125,11 +115,12 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
       `seen:${prop.how}:${name}${sideOf(prop)}`,
       inPixels(broken(inHeads, picture, share), ...at, prop.size * grown),
     );
-    if (prop.recess && i === 0) ops.push(recessOf(prop));
+    if (prop.recess && prop.at && i === 0) ops.push(recessOf(prop));
     if (prop.legs) ops.push(postsOf(pen, prop, prop.legs));
     if (prop.flat)
       ops.push({ kind: 'group', matrix: [1, 0, 0, slant, 0, at[1] * (1 - slant)], ops: [drawn] });
     else ops.push(drawn);
+    if (prop.recess && !prop.at) ops.push(...openedOf(prop));
   }
   return ops;
 }

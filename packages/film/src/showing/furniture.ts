@@ -126,3 +126,34 @@ export const recessOf = ({ box: [left, top, wide, tall] }: Prop): DrawOp =>
     rectangle(left - wide * 0.16, top - tall * 0.16, left + wide * 1.16, top + tall * 1.06),
     'rgba(48,34,40,0.72)',
   );
+
+/** A cupboard with both leaves of its door open: the dark in it is behind whoever is there. */
+export function openedOf({ box: [left, top, wide, tall], pictures: [own] }: Prop): DrawOp[] {
+  const inner = rectangle(left + wide * 0.1, top + tall * 0.07, left + wide * 0.9, top + tall * 0.92);
+  const leaf = (side: -1 | 1): Point[] => {
+    const hinge = left + wide * (side < 0 ? 0.08 : 0.92);
+    const edge = hinge + side * wide * 0.3;
+    return quad(
+      [hinge, top + tall * 0.06],
+      [edge, top + tall * 0.1],
+      [edge, top + tall * 0.99],
+      [hinge, top + tall * 0.93],
+    );
+  };
+  const [front, panel] = own?.name === 'wardrobe' ? ['#b98a5e', '#a67748'] : ['#eef1f4', '#d8dee4'];
+  return [
+    fill(inner, '#3d2c31'),
+    ...([-1, 1] as const).flatMap((side) => [
+      fill(leaf(side), front),
+      fill(
+        leaf(side).map(
+          ([x, y]): Point => [
+            x + (left + wide * (side < 0 ? -0.07 : 1.07) - x) * 0.3,
+            y + (top + tall / 2 - y) * 0.16,
+          ],
+        ),
+        panel,
+      ),
+    ]),
+  ];
+}

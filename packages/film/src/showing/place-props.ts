@@ -8,6 +8,7 @@ import type { Actor } from '../film.ts';
 import { bearing } from './bearing.ts';
 import { besideBed } from './beds.ts';
 import { withEars } from './ears.ts';
+import { byLandmark } from './by-landmark.ts';
 import { isAtTable } from './crowd.ts';
 import { hasOfItsOwn } from './own-of-sets.ts';
 import { pictureIn } from '../picture-in.ts';
@@ -77,6 +78,12 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     if (things.length + people.length > 0) props.push(frameOf(how, things, people, stage, props));
   };
   for (const how of ['window', 'wall', 'photo', 'shadow', 'sign', 'screen'] as const) framed(how);
+  for (const thing of [...of('flanking'), ...of('backing')]) {
+    const picture = pictureIn(stage.pictures, thing.picture);
+    const by = picture ? byLandmark(thing, picture, stage) : [];
+    if (by.length > 0) props.push(...by);
+    else here.push({ ...thing, how: 'ground' });
+  }
   const bearers = [...of('support'), ...of('inside'), ...of('cover'), ...of('roof')];
   let board: Prop | undefined;
   for (const [i, thing] of bearers.entries()) {

@@ -71,3 +71,10 @@ it('lets what falls onto something tall come down its front', () => {
   ]).filter(({ at }) => at);
   assert.ok(still && still.y < 500, `${still?.y}`);
 });
+
+it('has one on each side of what is between two, and shows amid the others what is in no vessel', () => {
+  const { ball, order } = ballBy('pillow', 'between');
+  assert.deepEqual(order, ['pillow', 'pillow', 'ball']);
+  assert.equal(ball.x, 1000);
+  assert.deepEqual(ballBy('leafy-green', 'in').order, ['leafy-green', 'ball']);
+});

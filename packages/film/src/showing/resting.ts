@@ -1,5 +1,5 @@
 /** Things that are on, in, under, behind or over other things, or stick to them. Stage pixels. */
-import { frontOf, hasDoor, isSeeThrough, topOf } from '@milestoon/things';
+import { frontOf, hasDoor, isOpen, isSeeThrough, topOf } from '@milestoon/things';
 import { onWay } from './half-way.ts';
 import type { Prop } from './prop.ts';
 
@@ -48,6 +48,16 @@ export function resting(props: readonly Prop[], people = Number.POSITIVE_INFINIT
     const rest = placed.filter((each) => each !== prop);
     const at = rest.indexOf(holder);
     const moved = restingAt(prop, holder, side, people);
+    if (side === 'between') {
+      placed = placed.flatMap((each) =>
+        each === prop
+          ? []
+          : each === holder
+            ? [...parted(holder, prop), restingAt(prop, holder, side, people)]
+            : [each],
+      );
+      continue;
+    }
     placed = isHidden
       ? [...rest.slice(0, at), moved, ...rest.slice(at)]
       : [...rest.slice(0, at + 1), moved, ...rest.slice(at + 1)];
@@ -55,12 +65,27 @@ export function resting(props: readonly Prop[], people = Number.POSITIVE_INFINIT
   return placed;
 }
 
+/** What something is between stands on both sides of it. */
+function parted(holder: Prop, { box: [, , wide] }: Prop): Prop[] {
+  const [left, top, width, height] = holder.box;
+  const count = holder.pictures.length;
+  // Pictures of a row overlap: each is so wide.
+  const each = width / (1 + (count - 1) * inRow);
+  const pictures = holder.pictures.slice(0, 1);
+  return [-1, 1].map((side): Prop => {
+    const x = left + width / 2 + side * (wide / 2 + each * 0.42);
+    return { ...holder, pictures, x, box: [x - each / 2, top, each, height] };
+  });
+}
+const inRow = 0.62;
+
 const topIn = ({ pictures }: Prop): number => topOf(pictures[0]?.name ?? '');
 const frontIn = ({ pictures }: Prop): number | undefined => frontOf(pictures[0]?.name ?? '');
 const isHollow = (holder: Prop): boolean =>
-  topIn(holder) > 0.1 && !holder.pictures.some(({ name }) => isSeeThrough(name));
+  topIn(holder) > 0.1 &&
+  holder.pictures.every(({ name }) => isOpen(name) && !isSeeThrough(name) && topOf(name) > 0.1);
 
-type RestingSide = 'on' | 'in' | 'under' | 'behind' | 'over';
+type RestingSide = 'on' | 'in' | 'under' | 'behind' | 'over' | 'between' | 'against';
 
 /** A thing at its place by another one: its foot, and what it covers. */
 function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side'], people: number): Prop {
@@ -84,6 +109,8 @@ function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side
     under: [beside, foot + 4],
     behind: [beside, foot - 6],
     over: [middle, Math.max(tall + 40, top - 20)],
+    between: [middle, foot + 2],
+    against: [middle + (people < middle ? -1 : 1) * width * 0.12, foot + 6],
   };
   const front = side === 'in' ? frontIn(holder) : undefined;
   const [x, y] =

@@ -29,8 +29,9 @@ export type PlanPerson = z.infer<typeof planPersonSchema>;
 
 /**
  * Where a picture is seen; 'beside' is before the hands of whom it belongs to, 'support' bears them, 'cover' is
- * before them, 'inside' they are seen from the chest up, 'roof' they are under it, 'atop' it sits on their head,
- * 'smeared' it sticks to the face, 'passed' their way leads over, through, out of or off it. */
+ * before them, 'inside' they are seen from the chest up, 'roof' they are under it, 'flanking' it is on both sides of them,
+ * 'backing' they lean against it, 'atop' it sits on their head, 'smeared' it sticks to the face, 'passed' their way leads
+ * over, through, out of or off it. */
 export const seenPlaces = [
   'held',
   'worn',
@@ -50,6 +51,8 @@ export const seenPlaces = [
   'cover',
   'inside',
   'roof',
+  'flanking',
+  'backing',
   'atop',
   'smeared',
   'passed',
@@ -79,7 +82,7 @@ export type Way = (typeof ways)[number];
  * Where one thing is by another: 'under' the fridge it looks out at its side, 'in' the box out of its top; or on what
  * way by it, seen half-way.
  */
-export const restingSides = ['on', 'in', 'under', 'behind', ...ways] as const;
+export const restingSides = ['on', 'in', 'under', 'behind', 'between', 'against', ...ways] as const;
 
 /** A picture of the catalogue, somewhere in the moment. */
 export const seenSchema = z.object({
@@ -113,6 +116,8 @@ export const actSchema = z.object({
   /** The thing it is done with. */
   thing: z.string().optional(),
   color: z.string().optional(),
+  /** Whoever does it is between these two. */
+  between: z.tuple([z.string().min(1), z.string().min(1)]).optional(),
   /** As the family corrected it: no word tells it better. */
   exact: z.boolean().optional(),
 });

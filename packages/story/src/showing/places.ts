@@ -15,6 +15,7 @@ export function placesFor(
   present: readonly Person[],
   people: readonly Person[],
   partners: ReadonlyMap<Person, Person>,
+  between: ReadonlyMap<string, readonly string[]> = new Map(),
 ): ReadonlyMap<Person, number> {
   const [lead, ...others] = present;
   if (!lead) return new Map();
@@ -27,9 +28,24 @@ export function placesFor(
     );
   const left = nearest(others.filter((person) => !isOnRight(person, people)));
   const right = nearest(others.filter((person) => isOnRight(person, people)));
-  const row = [...left.toReversed(), lead, ...right];
+  const row = inBetween([...left.toReversed(), lead, ...right], between);
   const step = Math.min(apart, (2 * edge) / Math.max(1, row.length - 1));
   return new Map(row.map((person, index) => [person, (index - (row.length - 1) / 2) * step]));
+}
+
+/** Whoever is told to be between two others is: each of these stays on the side they were on, where that leaves one for each. */
+function inBetween(row: readonly Person[], between: ReadonlyMap<string, readonly string[]>): Person[] {
+  let placed = [...row];
+  for (const [id, sides] of between) {
+    const middle = placed.find((each) => each.id === id);
+    const beside = placed.filter((each) => sides.includes(each.id));
+    if (!middle || beside.length !== 2) continue;
+    const [left, right] = beside as [Person, Person];
+    const rest = placed.filter((each) => each !== left && each !== right);
+    const at = rest.indexOf(middle);
+    placed = [...rest.slice(0, at), left, middle, right, ...rest.slice(at + 1)];
+  }
+  return placed;
 }
 
 /** Whoever acts stands nearer to the child, unless the child has to do with the other. */

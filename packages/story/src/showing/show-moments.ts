@@ -88,6 +88,7 @@ function stagingOf(moment: Moment, plan: Plan, telling: Wording): Staging[] {
     here.map(({ person }) => person),
     people,
     partners,
+    new Map(here.flatMap(({ act }) => (act.between ? [[act.who, act.between] as const] : []))),
   );
   const lead = here[0]?.person;
   // Who keeps up with somebody goes the same way.

@@ -17,6 +17,12 @@ const shares: ReadonlyMap<string, number> = new Map([
     0.62,
     'horse carousel-horse donkey stairs playground-slide ladder motorcycle motor-scooter elephant tree',
   ),
+  // Whoever is on what has no seat is on the very top of it.
+  ...every(
+    0.97,
+    'wardrobe fridge washing-machine bookshelf oven microwave television chest-of-drawers cabinet bin wastebasket post-box ' +
+      'drum barrel basket bucket backpack wrapped-gift rock wood brick hut shed house chicken-coop car-wash speaker radio',
+  ),
   ...every(
     0.9,
     'changing-table climbing-frame hay-bale balance-beam stool table desk counter package fallen-tree sack toy-blocks long-drum fence brick-wall luggage mountain skateboard',
@@ -47,6 +53,11 @@ const fronts: ReadonlyMap<string, number> = new Map([
 ]);
 /** How high in its front something is seen that is in it, a share of its height; undefined where it looks out of the top. */
 export const frontOf = (name: string): number | undefined => fronts.get(name);
+
+const open =
+  /^(?:basket|bucket|bin|wastebasket|package|sack|luggage|backpack|handbag|shopping-bags|toy-box|cup|teacup|mug|bowl|bowl-with-spoon|pot-of-food|glass-of-milk|glass-of-water|jug|vase|potted-plant|rubber-boots|running-shoe|hiking-boot|man-s-shoe|slippers|socks|gloves|woolly-hat|straw-hat|top-hat|bathtub|sink|toilet|potty|hole|puddle|pond|fountain|nest-with-eggs|envelope|piggy-bank|wheelbarrow|shopping-cart|wagon|lunch-box|pencil-case|tray|crate|cot|bumper-car|canoe|sailboat|automobile|trash-can|mailbox|barrel|drum|teapot|jar|wave|water-wave|mud|snow|sandpit)$/;
+/** What is in these looks out of the top; in everything else ('a caterpillar in the lettuce', 'a nest in the hedge') it is seen amid it. */
+export const isOpen = (name: string): boolean => open.test(name);
 
 const doors = /^(?:wardrobe|fridge|oven|washing-machine)$/;
 /** Whether it has a door, open for what is put in. */

@@ -78,7 +78,8 @@ export function iberianDeed(
     if (named.some(({ head }) => beds.test(head))) return 'lie-down';
     const isHidden = named.some(
       ({ preposition, head }) =>
-        /^(?:under|behind)$/.test(preposition ?? '') || (preposition === 'in' && wardrobes.test(head)),
+        /^(?:under|behind)$/.test(preposition ?? '') ||
+        (/^in(?:side)?$/.test(preposition ?? '') && wardrobes.test(head)),
     );
     return isHidden ? 'hide' : 'walk';
   }

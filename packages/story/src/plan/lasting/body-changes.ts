@@ -47,7 +47,7 @@ const wet =
   /^(?:wet|soaked|drenched|soaking|dripping|molhado|molhada|encharcado|encharcada|ensopado|mojado|mojada|empapado|empapada)$/;
 const water =
   /^(?:water|puddle|pond|river|stream|creek|lake|sea|fountain|pool|ditch|água|poça|charco|lago|rio|río|ribeiro|mar|fonte|fuente|agua|estanque|piscina)$/;
-const into = /^(?:in|into)$/;
+const into = /^(?:in|into|inside)$/;
 const plunges =
   /^(?:fall|sit|roll|slip|land|step|splash|wade|jump|trip|tumble|stumble|dive|plop|cair|caer|caerse|sentar|sentarse|escorregar|resbalar|rebolar|tropeçar|tropezar|saltar|mergulhar)$/;
 const soaks = /^(?:soak|drench|molhar|molhar-se|encharcar|mojar|mojarse|empapar|empaparse)$/;

@@ -140,7 +140,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   swungBy(acts, ownThings);
   const toy = partners.find(({ person }) => !person.role && person.picture)?.person.picture;
   giveToy(lead, toy, { isAlone: !partner, isToyInHand: inHand?.kind === 'toy' }, seen);
-  placeThings(used, part, { action, deed }, seen);
+  placeThings(used, part, { action, deed, clause }, seen);
   seen.push(...besideThem(seen, acts));
 
   const staying = first && !seen.some(isPlace) ? world.doing.get(first) : undefined;
@@ -149,8 +149,8 @@ export function happening(meant: ClauseMeant, world: World): Staged {
     lead.action = still.action;
     seen.unshift(still.on);
   }
-  const under = seen.find(({ how }) => how === 'support' || how === 'inside');
-  if (under) for (const act of acts) act.action = doneUpon(act.action, under.picture);
+  const under = seen.find((each) => isPlace(each) && each.how !== 'roof');
+  if (under) for (const act of acts) act.action = doneUpon(act.action, under.picture, under.how);
   if (inHand?.count) seen.push({ ...asIs(inHand), how: 'ground', count: Math.max(1, inHand.count - 1) });
   giveImplied(lead, { clause, deed, action, things, set }, seen);
   if (lead) giveTool(lead, { role: meant.role, pen }, seen);

@@ -56,7 +56,7 @@ const isElsewhere = ({ verb, things, manner }: Clause): boolean =>
     (manner.some((word) => isAway.test(word)) ||
       things.some(({ preposition }) => /^(?:on|in|under|behind|at)$/.test(preposition ?? ''))));
 /** Things are put in these. */
-const holders = /shoe|boot|hat|cap|glove|backpack|handbag|helmet|bag|sock/;
+const holders = /shoe|boot|slipper|hat|cap|glove|backpack|handbag|helmet|bag|sock/;
 
 /** 'A bee landed on her dress', 'his jumper got caught', 'cried into Grandpa's jacket': clothes are on whose they are. */
 export function inOwnClothes(staged: Staged, meant: ClauseMeant, world: World): Staged {

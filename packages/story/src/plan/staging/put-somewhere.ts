@@ -6,7 +6,7 @@ import { isMutual } from '../deeds/staged-deed.ts';
 import type { ClauseMeant, Staged } from '../told-world.ts';
 
 const puts =
-  /^(?:put|place|set|sit|seat|lay|lift|lower|tuck|strap|buckle|carry|bring|plop|pop|drop|settle|pôr|colocar|sentar|deitar|poner|meter|acostar|subir|montar|alzar)$/;
+  /^(?:put|place|set|sit|seat|lay|lift|lower|tuck|strap|buckle|carry|bring|plop|pop|drop|settle|stuff|shove|pôr|enfiar|guardar|esconder|colocar|sentar|deitar|poner|meter|acostar|subir|montar|alzar)$/;
 /** 'La subí al columpio': up there, and no longer in the arms. */
 const lifts = /^(?:subir|montar|sentar|alzar)$/;
 /** Who is on or in these does not sit. */
@@ -19,6 +19,9 @@ export function putSomewhere(staged: Staged, meant: ClauseMeant): Staged {
   const { clause, others, who } = meant;
   if (/^(?:stick|struggle)$/.test(clause.verb.lemma) && who.length > 0) return stuckIn(staged, meant);
   if (!puts.test(clause.verb.lemma) && clause.verb.lemma !== 'bury') return staged;
+  // 'Sat between Mum and Dad': nobody is put there.
+  if (others.some(({ phrase, people }) => phrase.preposition === 'between' && people.length > 0))
+    return staged;
   const at = others.findIndex(
     ({ phrase, people }) => isPatient(phrase, others) && people.some(({ person }) => person.role),
   );
@@ -28,8 +31,9 @@ export function putSomewhere(staged: Staged, meant: ClauseMeant): Staged {
   const isInSand = clause.things.some(({ preposition, head }) => preposition === 'in' && head === 'sand');
   if (clause.verb.lemma === 'bury') return isInSand ? buried(staged, act) : staged;
   const isLifted = lifts.test(clause.verb.lemma);
+  const isByAnimal = others[at]?.people.some(({ kind }) => kind === 'animal') ?? false;
   const whereUp = (thing: ThingMeant): ReturnType<typeof whereIn> =>
-    whereIn(isLifted && thing.preposition === 'to' ? { ...thing, preposition: 'on' } : thing);
+    whereIn(isLifted && thing.preposition === 'to' ? { ...thing, preposition: 'on' } : thing, isByAnimal);
   // 'La puso en la silla': the pronoun stands before.
   const rest = others[at]?.phrase.pronoun ? others.filter((_, i) => i !== at) : others.slice(at + 1);
   const place = rest.find(({ thing }) => thing && whereUp(thing) !== undefined)?.thing;
@@ -90,5 +94,5 @@ const buried = (staged: Staged, act: Act): Staged => ({
 });
 
 /** Whom somebody carries 'to bed' is still in the arms. */
-const whereIn = (thing: ThingMeant): ReturnType<typeof locatedAs> =>
-  thing.preposition === 'to' ? undefined : locatedAs(thing, 'sit', metresOf(thing.picture));
+const whereIn = (thing: ThingMeant, isByAnimal = false): ReturnType<typeof locatedAs> =>
+  thing.preposition === 'to' ? undefined : locatedAs(thing, 'sit', metresOf(thing.picture), { isByAnimal });

@@ -2,6 +2,7 @@ import type { Action } from '@milestoon/cast';
 import { dressingOthers } from './dressing-others.ts';
 import { asItFits } from './fits.ts';
 import { atPicnic } from './picnic.ts';
+import { betweenPeople } from './between-people.ts';
 import { besideRider } from './beside-rider.ts';
 import { atSomebody } from './at-somebody.ts';
 import { atWork } from './at-work.ts';
@@ -11,7 +12,6 @@ import { farAway } from './far-away.ts';
 import { happening } from './happening.ts';
 import { atMouth, inMouth } from './in-mouth.ts';
 import { asksFor, denied, dreams, thought } from './in-thought.ts';
-import { laidThere } from './laid-there.ts';
 import { largeGift } from './large-gift.ts';
 import { missed } from './missed.ts';
 import { handLetGo, onLap } from './in-touch.ts';
@@ -32,11 +32,11 @@ import { childLooksOn, ownersPresent } from '../who/owners-there.ts';
 import type { Act, Seen } from '../plan.ts';
 import { putSomewhere } from './put-somewhere.ts';
 import { putToBed } from './put-to-bed.ts';
-import { resting } from './resting.ts';
 import { actOf, asIs } from '../things/seen-as.ts';
 import { spilled } from './spills.ts';
 import { usual } from '../situations/staged/usual.ts';
 import { underPillow } from './under-pillow.ts';
+import { whereBy } from './where-by.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
 
 /** What one look at a clause makes of what it shows so far. */
@@ -63,9 +63,10 @@ const steps: readonly Step[] = [
   ownersPresent,
   childLooksOn,
   putSomewhere,
-  laidThere,
-  resting,
+  underPillow,
+  whereBy,
   passing,
+  betweenPeople,
   spilled,
   // What the hands are at: somebody, a table, a mouth.
   largeGift,
@@ -73,7 +74,6 @@ const steps: readonly Step[] = [
   atWork,
   fedWith,
   putToBed,
-  underPillow,
   // What is leafed through, what is made for a feast, and costumes.
   leafing,
   picking,

@@ -1,12 +1,13 @@
 import type { Action } from '@milestoon/cast';
 import type { Seen } from '../plan.ts';
 import type { ThingMeant } from './phrases-meant.ts';
+import { carries } from './sides.ts';
 
 /** Who does this is where the words say; of everything else ('put the cup on the table') the thing is. */
 const placesDoer = new Set(
   (
     'be sit stand kneel lie-down sleep climb jump hide crawl dance fall swing eat drink read cry sing laugh ' +
-    'cheer wave tiptoe watch play-music row drive ride swim walk think wait get-up talk shout whisper phone sneeze count'
+    'cheer wave tiptoe watch play-music row drive ride swim walk think wait get-up talk shout whisper phone sneeze count lean-on'
   ).split(' '),
 );
 
@@ -15,7 +16,9 @@ const hollow = new Set(
   (
     'bathtub package cot sack hole bin wastebasket washing-machine fridge wardrobe canoe sailboat motor-boat ' +
     'speedboat shopping-cart luggage tent circus-tent automobile racing-car taxi bus minibus tractor train puddle mud ' +
-    'water-wave wave basket bucket sandpit snow pushchair ride-on-car hedge rocket spaceship small-airplane helicopter'
+    'water-wave wave basket bucket sandpit snow pushchair ride-on-car hedge rocket spaceship small-airplane helicopter ' +
+    'backpack handbag nest-with-eggs rubber-boots running-shoe hiking-boot man-s-shoe slippers pot-of-food jar bowl-with-spoon ' +
+    'bird-cage cup teacup toy-box barrel drum'
   ).split(' '),
 );
 /** At them somebody stands or sits behind. */
@@ -42,10 +45,23 @@ const soft =
 
 const furniture =
   /^(?:table|desk|counter|chair|seat|child-seat|stool|bench|couch-and-lamp|armchair|bed|bunk-bed|cot|package|bookshelf|toy-blocks|rocking-chair|wardrobe|mat|blanket|scale)$/;
+const climbed = /tree|ladder|stairs|slide|mountain|wall|fence|rope|rock|wood|swing|sandpit|mat|grass/;
+/** Somebody may well be on it. */
+export const isBelow = (picture: string): boolean =>
+  furniture.test(picture) || seats.test(picture) || climbed.test(picture);
+const isDown = /^(?:lie-down|sleep)$/;
 const seats = /^(?:chair|seat|child-seat|bench|couch-and-lamp|stool|armchair|bed|bunk-bed)$/;
 
-/** Nobody sits or hides on or behind less, metres: a stick, a shoe. */
+/** Nobody sits or hides on or behind less, metres: a stick, a shoe. An animal does. */
 const least = 0.4;
+const roomy = /^(?:basket|bucket|bin|wastebasket|sack|package|luggage)$/;
+/** Nobody leans against what is lower, metres. */
+const tall = 0.9;
+const within = /^(?:in|into|inside)$/;
+/** Of these there may be several: one is behind the trees, under the cars, between the bushes. */
+const ofSeveral = /^(?:behind|under|underneath|beneath|between|among)$/;
+
+export type Located = Extract<Seen['how'], 'support' | 'cover' | 'inside' | 'roof' | 'flanking' | 'backing'>;
 
 /**
  * How a thing bears, holds or hides who is on, in, at or behind it. Undefined where it only is nearby.
@@ -54,21 +70,34 @@ export function locatedAs(
   { preposition, picture, kind, likeness, count }: ThingMeant,
   deed: string | null,
   metres: number,
-  isByAnimal = false,
-): Extract<Seen['how'], 'support' | 'cover' | 'inside' | 'roof'> | undefined {
+  { isByAnimal = false, isAlone = true }: { isByAnimal?: boolean; isAlone?: boolean } = {},
+): Located | undefined {
   // Nobody of the story is the elephant one rides.
   if (deed === 'ride' && !preposition && kind === 'animal' && metres > 1) return 'support';
-  if (!preposition || likeness || (count ?? 1) > 1) return undefined;
-  if (metres < least && !(deed === 'sit' && picture === 'rock')) return undefined;
-  if (kind === 'worn' || kind === 'food' || kind === 'weather' || kind === 'animal') return undefined;
-  if (flat.test(picture)) return undefined;
+  if (!preposition || likeness || ((count ?? 1) > 1 && !ofSeveral.test(preposition))) return undefined;
+  // Whoever is told to be in a basket is, however small others are.
+  const isIn =
+    within.test(preposition) && hollow.has(picture) && (isByAnimal || (roomy.test(picture) && isAlone));
+  if (metres < least && !isIn && !isByAnimal && !(deed === 'sit' && /^(?:rock|wood)$/.test(picture)))
+    return undefined;
+  if (kind === 'worn' && !(isIn && isByAnimal)) return undefined;
+  if (kind === 'food' || kind === 'weather' || kind === 'animal') return undefined;
+  if (flat.test(picture) && !(/^(?:behind|against)$/.test(preposition) && picture === 'door'))
+    return undefined;
   // A cat is on the table at which people sit.
   if (tables.test(picture) && isAtTable(preposition, deed ?? 'be')) return isByAnimal ? 'support' : 'cover';
   // 'Got under the table', however that was done.
   if (deed === 'receive' && /^(?:under|underneath|beneath)$/.test(preposition)) return sheltering(picture);
   // Who runs runs past everything but into the water.
   if (!placesDoer.has(deed ?? 'be') && !(deed === 'run' && picture === 'puddle')) return undefined;
+  if (deed === 'lean-on' && (metres < tall || !isAlone)) return undefined;
+  if (deed === 'lean-on') return /^(?:against|on|to|in)$/.test(preposition) ? 'backing' : undefined;
   switch (preposition) {
+    case 'between':
+    case 'among':
+      return (count ?? 1) > 1 ? 'flanking' : undefined;
+    case 'against':
+      return 'backing';
     case 'under':
     case 'underneath':
     case 'beneath':
@@ -79,7 +108,9 @@ export function locatedAs(
     case 'at':
       return boards.has(picture) ? 'cover' : undefined;
     case 'inside':
-      return 'inside';
+      return hollow.has(picture) || !(furniture.test(picture) || isDown.test(deed ?? ''))
+        ? 'inside'
+        : 'support';
     case 'in':
     case 'into':
       return hollow.has(picture) ? 'inside' : 'support';
@@ -103,6 +134,29 @@ export function locatedAs(
   }
 }
 
+/** Whoever does this to or with something has the hands there, and is not there themselves. */
+const handled =
+  /^(?:search|dig|point|reach|push|pull|put-down|put-in|put-on|kick|hold|carry|hand-over|write|draw|paint|wipe|pour|take-out|open|build|cut|hit|stick|drop|fish|wash|sweep)$/;
+/** 'Looked under the bed' is done from outside, 'peeped from behind the door' is not. */
+const aims =
+  /^(?:look|peer|search|check|rummage|feel|shine|aim|olhar|procurar|escavar|vasculhar|remexer|mirar|buscar|rebuscar|hurgar|revolver|call|chamar|llamar|work|trabalhar|trabajar)$/;
+const looksIn = /^(?:peek|peep|espreitar|espiar|asomar|asomarse)$/;
+
+/** 'Shot under the sofa', 'fugiu para trás da cortina': however they came to be there, with nobody and nothing that was brought there instead. */
+export const comesToBe = (
+  { preposition = '', picture }: ThingMeant,
+  { action, lemma, isAlone }: { action: Action; lemma: string; isAlone: boolean },
+): boolean => {
+  if (!isAlone || handled.test(action) || aims.test(lemma)) return false;
+  if (looksIn.test(lemma)) return preposition === 'behind';
+  // 'Ran behind the bus' went after it.
+  if (preposition === 'behind' && rolling.test(picture) && /^(?:run|walk)$/.test(action)) return false;
+  return (
+    /^(?:under|underneath|beneath|behind|inside|between)$/.test(preposition) ||
+    (within.test(preposition) && hollow.has(picture) && !rolling.test(picture))
+  );
+};
+
 const sheltering = (picture: string): 'cover' | 'roof' => (soft.test(picture) ? 'cover' : 'roof');
 
 const rolling =
@@ -112,9 +166,16 @@ const steep = /tree|ladder|stairs|slide|mountain|wall|fence|rope/;
 const satOn =
   /^(?:bench|chair|armchair|stool|seat|child-seat|couch-and-lamp|toilet|potty|rocking-chair|deckchair|barber-chair|high-chair|pushchair)$/;
 /** What somebody does who has come to be on something. */
-export function doneUpon(action: Action, picture: string): Action {
+export function doneUpon(action: Action, picture: string, how: Seen['how'] = 'support'): Action {
+  if (how === 'backing') return /^(?:lean-on|look)$/.test(action) ? 'stand' : action;
+  // Whoever ran behind something is there, and past nothing.
+  if (how === 'cover' || how === 'flanking')
+    return /^(?:run|walk|crawl|tiptoe|throw)$/.test(action) ? 'stand' : action;
   if (action === 'sleep' || (/^(?:bed|cot)$/.test(picture) && /^(?:walk|stand|run)$/.test(action)))
     return 'lie-down';
+  // Whoever has got into a box sits in it.
+  if (how === 'inside' && /^(?:run|walk|throw)$/.test(action) && (roomy.test(picture) || carries(picture)))
+    return 'sit';
   // Whoever is in a car goes sitting.
   if (/^(?:walk|run|drive|stand)$/.test(action) && rolling.test(picture)) return 'sit';
   // One gets into bed to be in it, and into a tub to sit.

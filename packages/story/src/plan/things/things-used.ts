@@ -4,7 +4,7 @@ import type { SetName } from '@milestoon/stage';
 import type { Clause } from '../../reading/clause.ts';
 import { givesName } from '../deeds/done-with.ts';
 import { heldThing, isHandled, isInHair } from './held-thing.ts';
-import { locatedAs } from './located.ts';
+import { comesToBe, locatedAs } from './located.ts';
 import type { ClauseMeant, World } from '../told-world.ts';
 import { atop, atopOf, isHatOn } from '../staging/on-body.ts';
 import type { MeantPhrase, ThingMeant } from './phrases-meant.ts';
@@ -13,6 +13,7 @@ import type { Act, Seen } from '../plan.ts';
 import { paintsUpon, penFor } from '../deeds/played-with.ts';
 import { isOfSet, vehicles } from '../deeds/riding.ts';
 import { seenAs } from './seen-as.ts';
+import { carries } from './sides.ts';
 import type { TakingPart } from '../who/taking-part.ts';
 import { isStoodFor, wornIn } from './told-worn.ts';
 import { mostThings, onPerson } from './watched.ts';
@@ -78,11 +79,13 @@ export function thingsUsed(meant: ClauseMeant, world: World, { actors }: TakingP
 /** Puts what nobody holds where it is: on people, upon or in what bears it, or on the ground. */
 export function placeThings(
   { own, inHand, onTop, onPeople }: ThingsUsed,
-  { actors }: TakingPart,
-  { action, deed }: { action: Action; deed: string | null },
+  { actors, partners }: TakingPart,
+  { action, deed, clause }: { action: Action; deed: string | null; clause: Clause },
   seen: Seen[],
 ): void {
   const first = actors[0]?.person.id;
+  const isByAnimal = actors[0]?.kind === 'animal';
+  const isAlone = partners.length === 0 && clause.things.every(({ preposition }) => preposition);
   // Whoever catches a ball has it in the hands already.
   const isCaught = ({ picture, preposition }: ThingMeant): boolean =>
     action === 'catch' && !preposition && /ball/.test(picture);
@@ -93,11 +96,21 @@ export function placeThings(
         ? undefined
         : locatedAs(
             thing,
-            /^(?:lie-down|jump|crawl|hide)$/.test(action) ? action : deed,
+            /^(?:lie-down|jump|crawl|hide)$/.test(action)
+              ? action
+              : comesToBe(thing, { action, lemma: clause.verb.lemma, isAlone })
+                ? 'be'
+                : deed,
             metresOf(thing.picture),
-            actors[0]?.kind === 'animal',
+            { isByAnimal, isAlone },
           );
-    if (onPeople.includes(thing)) seen.push(...actors.map((each) => onPerson(thing, each)));
+    // A kitten in a boot does not wear it.
+    const isCarrying =
+      isByAnimal &&
+      carries(thing.picture) &&
+      /^in(?:side)?$/.test(thing.preposition ?? '') &&
+      !/^(?:walk|run|dance|put-on)$/.test(action);
+    if (onPeople.includes(thing) && !isCarrying) seen.push(...actors.map((each) => onPerson(thing, each)));
     else if (onTop.includes(thing) && first) seen.push(atop(thing, first));
     else if (where === 'roof') seen.push(...actors.map((each) => under(thing, each.person.id)));
     else if (where && first) seen.push({ ...seenAs(thing), how: where, of: first });
@@ -124,7 +137,8 @@ export const besideThem = (seen: readonly Seen[], acts: readonly Act[]): Seen[] 
 const under = (thing: ThingMeant, of: string): Seen => ({ ...seenAs(thing), how: 'roof', of });
 
 /** Whether somebody is upon, under or in it. */
-export const isPlace = ({ how }: Seen): boolean => /^(?:support|cover|inside|roof)$/.test(how);
+export const isPlace = ({ how }: Seen): boolean =>
+  /^(?:support|cover|inside|roof|flanking|backing)$/.test(how);
 
 const none: MeantPhrase = {
   phrase: { text: '', span: [0, 0], head: '', qualities: [], plural: false, name: false },

@@ -1,5 +1,6 @@
 import type { Clause } from '../../reading/clause.ts';
 import type { ThingMeant } from './phrases-meant.ts';
+import { carries } from './sides.ts';
 
 /** What is worn is their object: 'wore her cape', 'llevaba gorro', 'calçou as botas'. */
 const wears = /^(?:wear|don|sport|dress|vestir|vestirse|usar|calçar|calzar|llevar|ponerse)$/;
@@ -38,8 +39,10 @@ const moves =
 
 export const beforeEyes = /^(?:glasses|sunglasses|goggles|mask|diving-mask|3d-glasses)$/;
 
-const isPutOn = ({ kind, preposition, likeness }: ThingMeant): boolean =>
-  likeness === 'worn' || (kind === 'worn' && (preposition === 'in' || preposition === 'as'));
+const isPutOn = ({ kind, preposition, likeness, picture }: ThingMeant): boolean =>
+  likeness === 'worn' ||
+  (kind === 'worn' &&
+    (preposition === 'in' || preposition === 'as' || (preposition === 'inside' && !carries(picture))));
 
 /**
  * What somebody of a clause has on: 'in pyjamas and boots', where the second word has no preposition of its own; and

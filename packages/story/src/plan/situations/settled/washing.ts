@@ -9,8 +9,6 @@ const tub = /^bathtub$/;
 const scrubs =
   /(?<!\p{L})(?:clean|scrub|wip|rins|wash|polish|limp|esfreg|lav|freg|restreg|enjuag|enxagu)\p{L}*(?: up| out| down)? (?:(?:the|her|his|our|a|o|la|el|su) )?(?:bath|bathtub|tub|banheira|bañera|tina)(?!\p{L}| toys?)/iu;
 /** It is seen there by who stands at the tub. */
-const finds =
-  /(?<!\p{L})(?:saw|sees|found|finds|spotted|discovered|noticed|viu|vê|encontrou|descobriu|vio|encontró|descubrió)(?!\p{L})/iu;
 const washesWith = /^(?:sponge|soap|lotion-bottle|bathtub|handkerchief|bubbles|droplet)$/;
 const dries = /^(?:towel|blanket)$/;
 
@@ -29,18 +27,15 @@ function scrubbed(moment: Moment): Moment {
   };
 }
 
-/** 'Saw a spider in the bath', 'washed her doll there': it is in the tub, and she is beside it. */
-function standsAtTub(moment: Moment, told: string): Moment | undefined {
+/** 'Washed her doll there': it is in the tub, and she is beside it. */
+function standsAtTub(moment: Moment): Moment | undefined {
   const [lead, ...rest] = moment.acts;
-  const isWashing = lead?.action === 'wipe';
-  if (!lead || !(isWashing ? lead.thing && !washesWith.test(lead.thing) : finds.test(told))) return undefined;
-  const { thing: held, color, ...free } = lead;
-  const there = held ?? moment.seen.find(({ how }) => /^(?:beside|ground|inside)$/.test(how))?.picture;
-  if (!there || tub.test(there)) return undefined;
+  if (lead?.action !== 'wipe' || !lead.thing || washesWith.test(lead.thing)) return undefined;
+  const { thing: there, color, ...free } = lead;
   const at = { picture: 'bathtub', side: 'in' } as const;
   return {
     ...moment,
-    acts: [isWashing ? { ...free, thing: 'sponge' } : { ...free, action: 'look' }, ...rest],
+    acts: [{ ...free, thing: 'sponge' }, ...rest],
     seen: [
       ...moment.seen.filter(({ picture }) => picture !== there && !tub.test(picture)),
       { picture: 'bathtub', how: 'beside', of: lead.who },
@@ -61,7 +56,7 @@ export function inTheBath(moment: Moment, told: string, isPerson: (id: string) =
   );
   if (bathers.length !== acts.filter(({ who }) => isPerson(who)).length) return moment;
   if (seen.some(({ picture }) => dries.test(picture))) return moment;
-  const atTub = standsAtTub(moment, told);
+  const atTub = standsAtTub(moment);
   if (atTub) return atTub;
   const held = new Set(bathers.map(({ thing }) => thing));
   return {

@@ -47,13 +47,13 @@ export const foughtOver: Situation = (staged, meant, { people, place }) => {
   };
 };
 
-const finds = /^(?:find|discover|spot|encontrar|descobrir|achar|descubrir|hallar)$/;
+const finds = /^(?:find|encontrar|achar|hallar)$/;
 const seeks = /^(?:look|search|hunt|check|procurar|espreitar|buscar|mirar|olhar|rebuscar)$/;
 const under = /^(?:under|underneath|beneath|below|behind)$/;
 /** What stands in a room or garden and has an under or a behind to look into. */
 const covers =
   /^(?:bed|couch-and-lamp|table|desk|chair|cabinet|chest-of-drawers|hedge|tree|plant|potted-plant|rock|stone|log|bench|blanket|carpet|bookcase|wardrobe|piano)$/;
-/** 'Found her shoe under the sofa', 'procurou o ursinho atrás da cama': on the knees there. */
+/** 'Procurou o ursinho atrás da cama': on the knees there. */
 export const foundUnder: Situation = (staged, meant) => {
   const [lead, ...rest] = staged.acts;
   const { verb, mode } = meant.clause;
@@ -68,9 +68,7 @@ export const foundUnder: Situation = (staged, meant) => {
   if (lead.action === 'search' && seeks.test(verb.lemma)) return { ...staged, seen };
   if (lead.action !== 'hold' || !lead.thing || !finds.test(verb.lemma)) return staged;
   // 'Found a seat under the tree': it is sat down there.
-  if (/seat|bench/.test(lead.thing)) return { ...staged, acts: [alone(lead, 'sit')], seen };
-  if (/chair/.test(lead.thing) || metresOf(lead.thing) > toyLong) return staged;
-  return { ...staged, acts: [{ ...lead, action: 'search' }], seen };
+  return /seat|bench/.test(lead.thing) ? { ...staged, acts: [alone(lead, 'sit')], seen } : staged;
 };
 
 const leaps = /^(?:jump|leap|dive|plunge|hop|saltar|pular|mergulhar|zambullir|zambullirse)$/;
