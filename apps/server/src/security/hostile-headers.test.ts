@@ -39,15 +39,24 @@ test('a list of sessions whose browsers lied about themselves does not hold up e
   assert.ok(seconds < 2, `${seconds} seconds`);
 });
 
-test('nor does a browser that says a lot of itself, or reads thousands of languages', async () => {
+/** Seconds of the quickest of five: the machine may be busy with something else. */
+const quickestOf = (work: () => unknown): number =>
+  Math.min(
+    ...Array.from({ length: 5 }, () => {
+      const started = performance.now();
+      work();
+      return (performance.now() - started) / 1000;
+    }),
+  );
+
+test('nor does a browser that says a lot of itself, or reads thousands of languages', () => {
   for (const claim of claims) {
-    const seconds = await secondsOf(() => deviceOf(new Headers({ 'user-agent': claim })));
+    const seconds = quickestOf(() => deviceOf(new Headers({ 'user-agent': claim })));
     assert.ok(seconds < 0.05, `${claim.slice(0, 20)}: ${seconds} seconds`);
   }
   const languages = filled('a;q=0.5,');
-  acceptedLanguage(languages);
-  const cut = await secondsOf(() => Array.from({ length: 20 }, () => acceptedLanguage(languages)));
-  assert.ok(cut < 0.1, `${cut} seconds`);
+  const seconds = quickestOf(() => Array.from({ length: 20 }, () => acceptedLanguage(languages)));
+  assert.ok(seconds < 0.1, `${seconds} seconds`);
   assert.equal(acceptedLanguage('pt-PT,pt;q=0.9,en;q=0.8'), 'pt');
   assert.equal(acceptedLanguage(undefined), 'en');
 });
