@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ChildSummary } from '@milestoon/contract';
 import type { Texts } from '@milestoon/domain/texts';
-import { createForChildPath, paths } from '../../lib/paths.ts';
+import { avatarSelectionPath, createForChildPath, paths } from '../../lib/paths.ts';
 import { useFirstTexts } from '../../lib/texts.tsx';
 import { withTexts } from '../../lib/with-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -14,7 +14,7 @@ import styles from './children.module.css';
 
 const loadMenu = () => withTexts(import('./child-menu.tsx'));
 const ChildMenu = lazy(async () => ({ default: (await loadMenu()).ChildMenu }));
-/** Most children have an avatar: its file is fetched for those that wait for something. */
+/** Few children wait for more than a choice: what is pressed then is fetched for those. */
 const ChildStep = lazy(async () => ({ default: (await import('./child-step.tsx')).ChildStep }));
 /** Whoever comes near the button may press it. A failure is told when it was pressed. */
 const loadMenuEarly = (): void => void loadMenu().catch(() => {});
@@ -91,9 +91,19 @@ export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCard
       )}
       {told.state !== 'ready' && (
         <div className={styles.steps}>
-          <Suspense>
-            <ChildStep child={told} onPay={onPay} />
-          </Suspense>
+          {told.state === 'pay' || told.state === 'failed' ? (
+            <Suspense>
+              <ChildStep child={child} onPay={onPay} />
+            </Suspense>
+          ) : (
+            <ButtonLink
+              to={avatarSelectionPath(child.id)}
+              variant={told.state === 'choose' ? 'primary' : 'secondary'}
+              wide
+            >
+              {told.state === 'choose' ? text.choose : text.look}
+            </ButtonLink>
+          )}
           {!child.avatarSelected && (
             <Button wide disabled>
               {text.wait}

@@ -8,7 +8,7 @@ import { useFirstTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
 import { useBackFromOutside } from '../../lib/use-back-from-outside.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 interface ChildStepProps {
   child: ChildSummary;
@@ -16,23 +16,12 @@ interface ChildStepProps {
   onPay: (child: ChildSummary) => Promise<void>;
 }
 
-/** The button that leads on from where a child without an avatar stands. */
+/** The button that leads on for a child that is not paid for, or whose avatars could not be drawn. */
 export function ChildStep({ child, onPay }: ChildStepProps) {
   const texts = useFirstTexts();
-  const text = texts.children.card;
   const acting = useActingFor();
   if (child.state === 'pay' && acting) return <p>{texts.acting.ownerPays}</p>;
-  if (child.state === 'pay') return <Pay child={child} onPay={onPay} />;
-  if (child.state === 'failed') return <DrawAgain child={child} />;
-  return (
-    <ButtonLink
-      to={avatarSelectionPath(child.id)}
-      variant={child.state === 'choose' ? 'primary' : 'secondary'}
-      wide
-    >
-      {child.state === 'choose' ? text.choose : text.look}
-    </ButtonLink>
-  );
+  return child.state === 'pay' ? <Pay child={child} onPay={onPay} /> : <DrawAgain child={child} />;
 }
 
 function Pay({ child, onPay }: ChildStepProps) {

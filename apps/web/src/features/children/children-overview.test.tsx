@@ -149,7 +149,7 @@ test('not paid for: no drawing is claimed, and the button leads to the payment, 
   const { mias, payments } = await waiting('pay');
   expect(mias.queryByText(/in progress/)).toBeNull();
   expect(mias.getByText(/^The payment is still missing/)).toBeDefined();
-  await userEvent.dblClick(mias.getByRole('button', { name: 'Go to payment' }));
+  await userEvent.dblClick(await mias.findByRole('button', { name: 'Go to payment' }));
   expect(payments).toEqual(['id-Mia']);
 });
 
@@ -157,7 +157,7 @@ test('after a first look: the avatar is kept, and neither a film nor a drawing i
   open({ children: [child('Ida', '/files/ida.png', 0, 'pay')] });
   const ida = await card('Ida');
   expect(ida.getByText(en.children.card.steps.payKept)).toBeDefined();
-  expect(ida.getByRole('button', { name: 'Go to payment' })).toBeDefined();
+  expect(await ida.findByRole('button', { name: 'Go to payment' })).toBeDefined();
   expect(ida.queryByText('Waiting for avatar...')).toBeNull();
   expect(ida.queryByRole('link', { name: 'Create Episode' })).toBeNull();
 });
@@ -166,7 +166,7 @@ test('a payment that cannot be opened says so, and can be tried again', async ()
   const onPay = vi.fn().mockRejectedValue(new Error('no'));
   open({ children: [child('Mia', null, 0, 'pay')], onPay });
   const mias = await card('Mia');
-  await userEvent.click(mias.getByRole('button', { name: 'Go to payment' }));
+  await userEvent.click(await mias.findByRole('button', { name: 'Go to payment' }));
   expect((await mias.findByRole('alert')).textContent).toBe('Something went wrong. Please try again.');
   await userEvent.click(mias.getByRole('button', { name: 'Go to payment' }));
   expect(onPay).toHaveBeenCalledTimes(2);
