@@ -70,7 +70,13 @@ export function markFar(
 }
 
 /** 'Grandma phoned', 'o pai ligou do Brasil': who calls is on the telephone of the child, whom no word need name. */
-export function called(staged: Staged, { who }: ClauseMeant, { people: { hero } }: World): Staged {
+export function called(
+  staged: Staged,
+  { who, clause }: ClauseMeant,
+  { people: { hero }, doing }: World,
+): Staged {
+  // 'Was having a bath when Grandma phoned': somebody else answers.
+  if (doing.get(hero.person.id)?.sentence === clause.sentence) return staged;
   const [lead, ...more] = staged.acts;
   const caller = who.find(({ person }) => person.id === lead?.who);
   if (lead?.action !== 'phone' || caller?.person.only !== 'screen' || caller === hero) return staged;
