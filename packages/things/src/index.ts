@@ -10,7 +10,8 @@ export { teddy, teddyFur } from './teddy.ts';
 export { type Picture, pictureSchema } from './pictures/picture.ts';
 export { isCreature } from './pictures/lifeless.ts';
 export { hats } from './pictures/own/hats.ts';
-export { headsOf, pictureThing, proportionsOf } from './pictures/picture-thing.ts';
+export { type Look, looks } from './pictures/looks/names.ts';
+export { headsOf, type PictureState, pictureThing, proportionsOf } from './pictures/picture-thing.ts';
 export { isOnWalls, isScene } from './pictures/scenes.ts';
 export { frontOf, hasDoor, isOpen, isSeeThrough, surfaceOf, topOf } from './pictures/surfaces.ts';
 export {

@@ -11,6 +11,8 @@ import {
 } from '@milestoon/drawing';
 import type { Thing } from '../thing.ts';
 import { isCreature, isOfOnePiece, isTrimming } from './lifeless.ts';
+import { lookedLike } from './looks/looked.ts';
+import type { Look } from './looks/names.ts';
 import type { Picture, PictureShape } from './picture.ts';
 
 /** Metres of one head of a child of five, as heads are drawn. */
@@ -36,8 +38,14 @@ export function proportionsOf({ shapes }: Pick<Picture, 'shapes'>): { wide: numb
 const large = 0.02;
 const silhouette = 0.004;
 
+/** What a story tells of a thing: its colour, and how it looks besides. */
+export interface PictureState {
+  color?: Color | undefined;
+  looks?: readonly Look[] | undefined;
+}
+
 /** A picture as a thing of the house: drawn by the pen of each style, in heads, about its middle. */
-export function pictureThing(picture: Picture): Thing<{ color?: Color | undefined }> {
+export function pictureThing(picture: Picture): Thing<PictureState> {
   const size = headsOf(picture);
   const box = bounds(picture.shapes.flatMap(({ rings }) => rings as Point[][]));
   const [left, top, width, height] = box;
@@ -49,8 +57,22 @@ export function pictureThing(picture: Picture): Thing<{ color?: Color | undefine
     ],
     foot: (top + height) * size,
     hangsFrom: [(left + width / 2) * size, top * size],
-    draw: (pen, { color }) => drawShapes(pen, color ? recolored(picture, color) : picture.shapes, size),
+    draw: (pen, state) => drawShapes(pen, shapesOf(picture, state), size),
   };
+}
+
+const looked = new WeakMap<Picture, Map<string, readonly PictureShape[]>>();
+
+/** Worked out once for every look of a picture. */
+function shapesOf(picture: Picture, { color, looks = [] }: PictureState): readonly PictureShape[] {
+  const plain = color ? recolored(picture, color) : picture.shapes;
+  if (looks.length === 0) return plain;
+  const known = looked.get(picture) ?? new Map<string, readonly PictureShape[]>();
+  looked.set(picture, known);
+  const key = `${color ?? ''} ${looks.join(' ')}`;
+  const made = known.get(key) ?? lookedLike(plain, looks);
+  known.set(key, made);
+  return made;
 }
 
 function drawShapes(pen: Pen, shapes: readonly PictureShape[], size: number): DrawOp[] {
