@@ -1,4 +1,5 @@
-import { adjust, type Color } from '@milestoon/drawing';
+import { adjust, type Color, lightnessOf, mix } from '@milestoon/drawing';
+import type { Look } from '@milestoon/things';
 import type { Character } from './character.ts';
 import type { Outfit } from './outfit.ts';
 
@@ -6,7 +7,18 @@ import type { Outfit } from './outfit.ts';
 export interface Clothes {
   picture: string;
   color?: Color | undefined;
+  looks?: readonly Look[] | undefined;
 }
+
+/** What of the looks of clothes a shirt or dress can show: its motif. */
+const motifs: Partial<Record<Look, Outfit['motif']>> = {
+  striped: 'stripes',
+  spotted: 'dots',
+  starry: 'star',
+  hearts: 'heart',
+  flowery: 'flower',
+};
+const dirt: Partial<Record<Look, Color>> = { muddy: '#6b4a2e', dirty: '#7a6650', wet: '#35506e', burnt: '#241d1a' };
 
 /** How a picture of clothes is cut, and its colour where none is told. */
 type Cut = (color: Color | undefined, worn: Outfit) => Partial<Outfit>;
@@ -119,6 +131,7 @@ const cuts: Readonly<Record<string, Cut>> = {
   glasses: (glasses = 'any') => ({ glasses }),
   // A tooth that is out is seen where it was.
   tooth: () => ({}),
+  foot: () => ({ barefoot: true, boots: false, costume: false }),
   // Behind the ears.
   'hearing-aid': () => ({}),
   // Sat in wherever somebody goes.
@@ -159,6 +172,22 @@ export const isCostume = (picture: string): boolean => costumeColor(picture) !==
 const robes = /^(?:ghost|angel|mage|wizard)$/;
 const gowns = /^(?:princess|fairy|flower|ballerina|witch)$/;
 
+/** Clothes as they are told to look: a pattern on what covers the chest, and dirt or water in their colours. */
+function looking(cut: Partial<Outfit>, looks: readonly Look[]): Partial<Outfit> {
+  const stain = looks.flatMap((look) => dirt[look] ?? [])[0];
+  const motif = looks.flatMap((look) => motifs[look] ?? [])[0];
+  const under = (color: Color | undefined): Color | undefined =>
+    color && stain ? mix(color, stain, 0.5) : color;
+  const { top, bottom, shoes } = cut;
+  return {
+    ...cut,
+    ...(top ? { top: under(top) as Color } : {}),
+    ...(bottom ? { bottom: under(bottom) as Color } : {}),
+    ...(shoes ? { shoes: under(shoes) as Color } : {}),
+    ...(motif && top ? { motif, accent: lightnessOf(top) > 0.86 ? '#e2584a' : '#fbf6ea' } : {}),
+  };
+}
+
 const wardrobes = new WeakMap<Character, Map<string, Character>>();
 
 /**
@@ -168,17 +197,19 @@ const wardrobes = new WeakMap<Character, Map<string, Character>>();
 export function dressed(character: Character, clothes: readonly Clothes[]): Character {
   const worn = clothes.filter(({ picture }) => isClothes(picture) || isCostume(picture));
   if (worn.length === 0) return character;
-  const key = worn.map(({ picture, color }) => `${picture} ${color ?? ''}`).join('|');
+  const key = worn
+    .map(({ picture, color, looks = [] }) => `${picture} ${color ?? ''} ${looks.join(' ')}`)
+    .join('|');
   const wardrobe = wardrobes.get(character) ?? new Map<string, Character>();
   wardrobes.set(character, wardrobe);
   const known = wardrobe.get(key);
   if (known) return known;
-  const outfit = worn.reduce((outfit: Outfit, { picture, color }): Outfit => {
+  const outfit = worn.reduce((outfit: Outfit, { picture, color, looks = [] }): Outfit => {
     const own = costumeColor(picture) ?? '#888888';
     const cut =
       (Object.hasOwn(cuts, picture) ? cuts[picture] : undefined) ??
       (robes.test(picture) ? robe(own) : gowns.test(picture) ? gown(own, 0.55) : suit(own));
-    return { ...outfit, ...cut(color, outfit) };
+    return { ...outfit, ...looking(cut(color, outfit), looks) };
   }, character.outfit);
   const has = (name: string): boolean => worn.some(({ picture }) => picture === name);
   const chair = worn.find(({ picture }) => picture === 'manual-wheelchair');

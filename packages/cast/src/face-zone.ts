@@ -54,3 +54,6 @@ function faceCorners(character: Character, performance: Performance): Point[] {
     ] as Point[]
   ).map((corner) => apply(matrix, corner));
 }
+
+/** The colour somebody's hair has. */
+export const hairColorOf = (character: Character): string => rigOf(character).person.hair;

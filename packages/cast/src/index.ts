@@ -19,7 +19,7 @@ export { avatarCandidates, newHero } from './hero.ts';
 export { isBaby, isGrownUp } from './grown-ups.ts';
 export { armsOf, heightOf, pixelsAMetre, scaleOf, topOf, widthOf } from './measure.ts';
 export type { Headwear } from './outfit.ts';
-export { faceZone, turnedFace } from './face-zone.ts';
+export { faceZone, hairColorOf, turnedFace } from './face-zone.ts';
 export { nearHandAt, perform, performInParts, rise, thingZone, travel } from './perform.ts';
 export type { Performance } from './performance.ts';
 export { portrait, portraitGround, portraitSize } from './portrait.ts';

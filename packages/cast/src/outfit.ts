@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const garmentNames = ['tee', 'dress', 'overall', 'hoodie', 'skirt'] as const;
-export const motifs = ['none', 'heart', 'sun', 'flower', 'stripes', 'smock', 'star'] as const;
+export const motifs = ['none', 'heart', 'sun', 'flower', 'stripes', 'dots', 'smock', 'star'] as const;
 export const headwearNames = [
   'none',
   'hat',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { allActions, characterSchema, emotions, foods, listeners, things, visemes } from '@milestoon/cast';
 import { crowdSchema, toldLanguages } from '@milestoon/story/screenplay';
 import { sceneChanges, setNames, setThings, timesOfDay, weathers } from '@milestoon/stage';
-import { pictureSchema } from '@milestoon/things';
+import { heldFields, pictureSchema, toldFields } from '@milestoon/things';
 import { propSchema } from './showing/prop.ts';
 import { soundPlanSchema } from './sound/sound-plan.ts';
 
@@ -48,7 +48,7 @@ export const actingSchema = z.object({
   /** Share of their own number of steps that somebody takes beside a slower one; 1 where missing. */
   pace: z.number().positive().optional(),
   /** The picture it is done with. */
-  thing: z.object({ picture: z.string(), color: z.string().optional() }).optional(),
+  thing: z.object({ picture: z.string(), ...heldFields }).optional(),
   /** What is eaten. */
   food: z.enum(foods).optional(),
   /** Member with whom it is done: hugged, led by the hand, given to. */
@@ -69,8 +69,10 @@ export const actorSchema = z.object({
   wading: z.number().positive().optional(),
   /** Sleeps where no bed is: the eyes are closed. */
   asleep: z.boolean().optional(),
-  /** What a story tells them to have on: pictures of the catalogue, and the colours that are told. */
-  clothes: z.array(z.object({ picture: z.string(), color: z.string().optional() })).optional(),
+  /** What a story tells them to have on: pictures of the catalogue, and how these are told to look. */
+  clothes: z.array(z.object({ picture: z.string(), ...toldFields })).optional(),
+  /** The colour of what is all over them, and how much of their own it leaves: water, mud, flour. */
+  coat: z.object({ color: z.string(), share: z.number().min(0).max(1) }).optional(),
   /** In order of `from`; the first covers the beginning of the shot. */
   acting: z.array(actingSchema).min(1),
 });

@@ -1,4 +1,5 @@
 import { animationStyleKeys } from '@milestoon/domain';
+import { heldFields } from '@milestoon/things/told';
 import { z } from 'zod';
 import { allActions, characterRoles, emotions, tradeNames } from '@milestoon/cast/names';
 import { setNames, timesOfDay, weathers } from '@milestoon/stage/names';
@@ -38,8 +39,8 @@ export const stagingSchema = z.object({
   facing: z.enum(['left', 'right']),
   /** With or to whom it is done. */
   to: z.string().optional(),
-  /** The picture of the catalogue it is done with, and the colour that is told. */
-  thing: z.object({ picture: z.string().min(1), color: z.string().optional() }).optional(),
+  /** The picture of the catalogue it is done with, and how that is told to look. */
+  thing: z.object({ picture: z.string().min(1), ...heldFields }).optional(),
   /** Elsewhere than on the stage: far away, thought of, or remembered. */
   on: z.enum(['screen', 'bubble', 'photo']).optional(),
 });

@@ -11,6 +11,7 @@ export { type Picture, pictureSchema } from './pictures/picture.ts';
 export { isCreature } from './pictures/lifeless.ts';
 export { hats } from './pictures/own/hats.ts';
 export { type Look, looks } from './pictures/looks/names.ts';
+export { heldFields, type ToldHeld, toldFields, toldOf, toldOfHeld, toldSizes } from './pictures/told.ts';
 export { headsOf, type PictureState, pictureThing, proportionsOf } from './pictures/picture-thing.ts';
 export { isOnWalls, isScene } from './pictures/scenes.ts';
 export { frontOf, hasDoor, isOpen, isSeeThrough, surfaceOf, topOf } from './pictures/surfaces.ts';

@@ -10,7 +10,7 @@ import {
   stroke,
   translation,
 } from '@milestoon/drawing';
-import { headsOf, pictureThing, put } from '@milestoon/things';
+import { headsOf, pictureThing, put, toldOf } from '@milestoon/things';
 import type { Figure } from '../figure.ts';
 import { tableTop } from '../poses/on-the-table.ts';
 import type { HeldThing } from './slot.ts';
@@ -86,7 +86,7 @@ function scene(): DrawOp[] {
 /** The picture of what is drawn, or the scene where nothing is told. */
 const drawnOf = (figure: Figure, thing: HeldThing | undefined): DrawOp[] =>
   thing
-    ? put(figure, pictureThing(thing.picture), thing.color ? { color: thing.color } : {}, {
+    ? put(figure, pictureThing(thing.picture), toldOf(thing), {
         at: [0, -0.02],
         size: size / Math.max(0.2, headsOf(thing.picture)),
       })

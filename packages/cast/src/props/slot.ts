@@ -1,5 +1,5 @@
-import { area, bounds, type Color, type DrawOp, type Point, radians, rotate } from '@milestoon/drawing';
-import { headsOf, type Picture, pictureThing, proportionsOf, put } from '@milestoon/things';
+import { area, bounds, type DrawOp, type Point, radians, rotate } from '@milestoon/drawing';
+import { headsOf, type Picture, pictureThing, proportionsOf, put, type ToldHeld, toldOf } from '@milestoon/things';
 import type { Figure } from '../figure.ts';
 import type { Props } from './props.ts';
 
@@ -28,10 +28,21 @@ export interface Slot {
 }
 
 /** Whatever a story names, in the hands of whoever does something with it. */
-export interface HeldThing {
+export interface HeldThing extends ToldHeld {
   picture: Picture;
-  color?: Color | undefined;
 }
+
+/** How many times as large as usual it may be in the hands, by the size that is told. */
+const toldLarger = { tiny: 0.55, small: 0.8, big: 1.35, huge: 1.9 } as const;
+
+/** Several in the hands: each beside and a little above the one before, shares of its size. */
+const bundle = (count: number): Point[] =>
+  Array.from({ length: count }, (_, i): Point => {
+    const row = i % 3;
+    return [(row - (Math.min(count, 3) - 1) / 2) * 0.62, -Math.floor(i / 3) * 0.5 + (row % 2) * 0.08];
+  });
+/** Each of several is so much smaller. */
+const ofSeveral = (count: number): number => (count === 1 ? 1 : count < 4 ? 0.78 : 0.62);
 
 const usual = 0.95;
 /** Rods, oars and rakes hide no face: they may be so many times as long, and are held near their lower end. */
@@ -66,14 +77,18 @@ export function withThing(
   { at, turn = 0, most = usual, least = 0, layer: planned = 'front', mirrored }: Slot,
   held: HeldThing,
 ): Props {
-  const { picture, color } = held;
+  const { picture, size: told, count = 1 } = held;
   const thing = pictureThing(picture);
   const grip = rodGrip(picture);
   const isOnStick = onStick.test(picture.name);
   // What is above the head hides no face.
   const layer = isOnStick ? 'behind' : planned;
   const heads = headsOf(picture);
-  const size = Math.max(least / heads, Math.min(1, (grip ? most * longer : most) / heads));
+  const larger = told ? toldLarger[told] : 1;
+  const size =
+    Math.max(least / heads, Math.min(larger, ((grip ? most * longer : most) * larger) / heads)) *
+    ofSeveral(count);
+  const several = bundle(count);
   const place = (figure: Figure): Point => {
     const { wide, high } = proportionsOf(picture);
     const [x, y] = at(figure, {
@@ -95,11 +110,14 @@ export function withThing(
       {
         kind: 'group',
         name: `held:${picture.name}`,
-        ops: put(figure, thing, color ? { color } : {}, {
-          at: place(figure),
-          size,
-          turn,
-          mirrored: mirrored?.test(picture.name) ?? false,
+        ops: several.flatMap(([dx, dy]) => {
+          const [x, y] = place(figure);
+          return put(figure, thing, toldOf(held), {
+            at: [x + dx * heads * size, y + dy * heads * size],
+            size,
+            turn,
+            mirrored: mirrored?.test(picture.name) ?? false,
+          });
         }),
       },
     ],
@@ -110,12 +128,13 @@ export function withThing(
 const [mostGiven, leastGiven] = [0.95, 0.62] as const;
 
 /** What goes from hand to hand, about a point between them. */
-export function held(figure: Figure, at: Point, { picture, color }: HeldThing): DrawOp {
+export function held(figure: Figure, at: Point, { picture, size: told, ...look }: HeldThing): DrawOp {
   const heads = headsOf(picture);
-  const size = Math.max(leastGiven / heads, Math.min(1, mostGiven / heads));
+  const larger = told ? toldLarger[told] : 1;
+  const size = Math.max(leastGiven / heads, Math.min(larger, (mostGiven * larger) / heads));
   return {
     kind: 'group',
     name: `held:${picture.name}`,
-    ops: put(figure, pictureThing(picture), color ? { color } : {}, { at, size }),
+    ops: put(figure, pictureThing(picture), toldOf(look), { at, size }),
   };
 }

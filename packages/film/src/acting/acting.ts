@@ -7,9 +7,11 @@ import {
   performInParts,
 } from '@milestoon/cast';
 import { boundsOf, type DrawList, inflate, type Matrix } from '@milestoon/drawing';
+import { toldOfHeld } from '@milestoon/things';
 import { placeInDepth } from '../cameras/depth.ts';
 import type { Acting, Actor, Film, StoryShot } from '../film.ts';
 import { pictureIn } from '../picture-in.ts';
+import { coated } from './coated.ts';
 import { turningAt } from './heading.ts';
 import { mouthAt } from './mouth.ts';
 import { hasOwnBusiness } from './own-business.ts';
@@ -161,7 +163,7 @@ function thingOf(film: Players, actor: Actor, frame: number): Pick<Performance, 
 
 function pictureNamed({ pictures }: Players, thing: Acting['thing']): Performance['thing'] {
   const picture = thing && pictures && pictureIn(pictures, thing.picture);
-  return picture ? { picture, color: thing.color } : undefined;
+  return picture ? { picture, ...toldOfHeld(thing) } : undefined;
 }
 
 /** Of a thing between two. */
@@ -216,7 +218,10 @@ export function drawActors(film: Players, shot: Play, frame: number, placed: num
       const { x, y, size } = actorAt(actor, placed);
       const above = y - ((actor.lift ?? 0) - (actor.wading ?? 0)) * size;
       const matrix: Matrix = [size, 0, 0, size, x, above];
-      const parts = drawingOf(shot, actor, drawing, () => performInParts(character, performance));
+      const parts = drawingOf(shot, actor, drawing, () => {
+        const { figure, over } = performInParts(character, performance);
+        return actor.coat ? { figure: coated(figure, actor.coat), over: coated(over, actor.coat) } : { figure, over };
+      });
       const key = `figure ${film.seed}|${shot.from}|${actor.member}|${drawing}`;
       const name = `person:${actor.member}`;
       const held = named(name, layer(`${key}|over`, matrix, parts.over));

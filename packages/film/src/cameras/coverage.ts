@@ -10,7 +10,7 @@ import {
   things,
 } from '@milestoon/cast';
 import { framesPerSecond } from '@milestoon/drawing';
-import type { Beat, Screenplay, Staging } from '@milestoon/story/screenplay';
+import type { Beat, Screenplay, Seen, Staging } from '@milestoon/story/screenplay';
 import type { CloseUp } from '../film.ts';
 import type { TimedBeat } from './pacing.ts';
 
@@ -129,7 +129,7 @@ const colored =
 const tellsColor = ({ moments = [], text }: Beat): boolean =>
   colored.test(text) ||
   moments.some(
-    ({ seen, staging }) => seen.some(({ color }) => color) || staging.some(({ thing }) => thing?.color),
+    ({ seen, staging }) => seen.some(isToldToLook) || staging.some(({ thing }) => thing && isToldToLook(thing)),
   );
 
 /** Everybody whom a line shows, in whichever of its moments. */
@@ -225,3 +225,6 @@ function placeOf({ member }: Staging, { meaning }: Beat): number {
   const place = meaning?.named.indexOf(member) ?? -1;
   return place < 0 ? Number.POSITIVE_INFINITY : place;
 }
+
+const isToldToLook = ({ color, looks }: Pick<Seen, 'color' | 'looks'>): boolean =>
+  color !== undefined || looks !== undefined;

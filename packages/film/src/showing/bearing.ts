@@ -2,7 +2,7 @@
 import { type Character, heightOf, isAnimal, pixelsAMetre, scaleOf } from '@milestoon/cast';
 import { bounds, type Point } from '@milestoon/drawing';
 import type { Seen } from '@milestoon/story/screenplay';
-import { hasDoor, headsOf, lifeSizeOf, type Picture, surfaceOf } from '@milestoon/things';
+import { hasDoor, headsOf, lifeSizeOf, type Picture, surfaceOf, toldOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import { pictureIn } from '../picture-in.ts';
@@ -146,7 +146,7 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
   const raised = cushionUnder(picture.name, actor.y, company.set);
   const prop: Prop = {
     how: thing.how,
-    pictures: [{ name: picture.name, ...(thing.color ? { color: thing.color } : {}) }],
+    pictures: [{ name: picture.name, ...toldOf(thing) }],
     players: [],
     ...place,
     y: place.y - raised,
@@ -209,7 +209,7 @@ function underFeet(
   const tall = high * size * (board.flat ? slant : 1);
   const prop: Prop = {
     how: 'support',
-    pictures: [{ name: picture.name, ...(thing.color ? { color: thing.color } : {}) }],
+    pictures: [{ name: picture.name, ...toldOf(thing) }],
     players: [],
     x,
     // The middle of what is level.

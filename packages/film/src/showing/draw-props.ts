@@ -13,7 +13,7 @@ import {
   rotate,
   solid,
 } from '@milestoon/drawing';
-import { headsOf, pictureThing, type Place, put, stood } from '@milestoon/things';
+import { headsOf, pictureThing, type Place, put, stood, toldOf } from '@milestoon/things';
 import type { Drawn } from '../acting/acting.ts';
 import type { Film, SetChoice, StoryShot } from '../film.ts';
 import { broken } from './broken.ts';
@@ -96,7 +96,7 @@ const slant = 0.36;
 
 function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: number): DrawOp[] {
   const ops: DrawOp[] = [];
-  for (const [i, { name, color }] of prop.pictures.entries()) {
+  for (const [i, { name, ...state }] of prop.pictures.entries()) {
     const picture = pictureIn(pictures, name);
     if (!picture) continue;
     const thing = pictureThing(picture);
@@ -105,7 +105,6 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
     const { dx, dy, turn, grown, broken: share = 0 } = motionOf(prop, t, since - i * 4);
     const at: Point = [prop.x + row + dx, prop.y + dy + (i % 2) * 10];
     const place: Place = { at: [0, 0], turn: turn + (prop.turn ?? 0), mirrored: prop.mirrored ?? false };
-    const state = color ? { color } : {};
     const isInTheAir = /^(?:flying|sky|overhead)$/.test(prop.how);
     const inHeads =
       isInTheAir || prop.turn !== undefined
@@ -159,8 +158,7 @@ function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn
   const middle: Point = [wearer.x + x * wearer.size, wearer.y + y * wearer.size];
   const size = (width * at.width * prop.size * wearer.size) / headsOf(picture);
   const mirrored = wearer.performance.facing === 'left';
-  const state = worn.color ? { color: worn.color } : {};
-  const drawing = put(pen, pictureThing(picture), state, {
+  const drawing = put(pen, pictureThing(picture), toldOf(worn), {
     at: [0, 0],
     mirrored,
     turn: (turn * 180) / Math.PI,
@@ -262,11 +260,11 @@ function contents(
       inPixels(ops, -wide + step * (i + 0.5), foot, k / unit),
     );
   });
-  const things = prop.pictures.flatMap(({ name, color }, i): DrawOp[] => {
+  const things = prop.pictures.flatMap(({ name, ...told }, i): DrawOp[] => {
     const picture = pictureIn(film.pictures, name);
     if (!picture) return [];
     const size = Math.min(step * 0.86, tall * 1.6) / headsOf(picture);
-    const dark = prop.how === 'shadow' ? { color: '#3d3a55' } : color ? { color } : {};
+    const dark = prop.how === 'shadow' ? { color: '#3d3a55' } : toldOf(told);
     const at: Point = [-wide + step * (prop.players.length + i + 0.5), 0];
     const drawing = put(pen, pictureThing(picture), dark, { at, size });
     return [{ kind: 'group', name: `seen:${prop.how}:${name}`, ops: drawing }];

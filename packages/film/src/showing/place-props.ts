@@ -2,7 +2,7 @@
 import { type Character, heightOf, isAnimal, isClothes, scaleOf } from '@milestoon/cast';
 import type { Seen, ShownMoment } from '@milestoon/story/screenplay';
 import { setDefinitions, type SetName, type TimeOfDay } from '@milestoon/stage';
-import { headsOf, type Picture } from '@milestoon/things';
+import { headsOf, type Picture, toldOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 import { bearing } from './bearing.ts';
@@ -163,8 +163,8 @@ const placeOf = (member: string | undefined, { actors, from, mark }: Stage): num
   return actor ? actorAt(actor, from).x : mark.x;
 };
 
-const picturesOf = ({ picture, color, count = 1 }: Seen): Prop['pictures'] =>
-  Array.from({ length: Math.min(count, 6) }, () => ({ name: picture, ...(color ? { color } : {}) }));
+const picturesOf = ({ picture, count = 1, ...thing }: Seen): Prop['pictures'] =>
+  Array.from({ length: Math.min(count, 6) }, () => ({ name: picture, ...toldOf(thing) }));
 
 /** Middle of the pane of a room's own window, from the left edge that its light falls through: what is outside is seen there. */
 const pane = { x: 135, y: 250 } as const;
@@ -299,6 +299,7 @@ function onHead(thing: Seen, stage: Stage): Prop {
     size: thing.how === 'worn' ? (toldSizes[thing.size ?? 'usual'] ?? 1) : 1,
     of,
     ...(thing.at ? { at: thing.at } : {}),
+    ...(thing.whole ? { whole: true } : {}),
     box: [x, stage.mark.y - 100, 1, 1],
   };
 }

@@ -1,5 +1,6 @@
 import { type Action, type Character, perform } from '@milestoon/cast';
 import type { DrawList } from '@milestoon/drawing';
+import { toldOfHeld } from '@milestoon/things';
 import type { Film } from '../film.ts';
 import { pictureIn } from '../picture-in.ts';
 import type { Prop } from './prop.ts';
@@ -13,7 +14,7 @@ export const playersIn = (
   players.flatMap(({ member, action, emotion, facing, thing }) => {
     const character = characters[member];
     const picture = thing && pictureIn(pictures, thing.picture);
-    const held = picture ? { thing: { picture, color: thing.color } } : {};
+    const held = picture ? { thing: { picture, ...toldOfHeld(thing) } } : {};
     return character
       ? [
           {

@@ -1,5 +1,6 @@
 import { allActions, emotions } from '@milestoon/cast';
 import { restingSides, seenPlaces, thingMoves, ways } from '@milestoon/story/screenplay';
+import { heldFields, toldFields } from '@milestoon/things';
 import { z } from 'zod';
 
 /** Somebody seen on a screen, in a thought or in a photo. */
@@ -8,15 +9,15 @@ const playerSchema = z.object({
   action: z.enum(allActions),
   emotion: z.enum(emotions),
   facing: z.enum(['left', 'right']),
-  /** The picture of the catalogue it is done with, and the colour that is told. */
-  thing: z.object({ picture: z.string(), color: z.string().optional() }).optional(),
+  /** The picture of the catalogue it is done with, and how that is told to look. */
+  thing: z.object({ picture: z.string(), ...heldFields }).optional(),
 });
 
 /** Something of the story in a shot that is neither set nor actor. Stage pixels. */
 export const propSchema = z.object({
   how: z.enum([...seenPlaces, 'window', 'furniture']),
   /** Names of the film's pictures, side by side. */
-  pictures: z.array(z.object({ name: z.string(), color: z.string().optional() })),
+  pictures: z.array(z.object({ name: z.string(), ...toldFields })),
   players: z.array(playerSchema),
   /** Foot of what stands, middle of everything else. */
   x: z.number(),
@@ -25,6 +26,8 @@ export const propSchema = z.object({
   size: z.number().positive(),
   /** Whose head or thought. */
   of: z.string().optional(),
+  /** All over whom it sticks to. */
+  whole: z.boolean().optional(),
   /** Nearer to us than the cast. */
   near: z.boolean().optional(),
   /** Something of the house that bears things: nothing of the story. */

@@ -2,7 +2,7 @@
 import { heightOf, isAnimal, isBaby, pixelsAMetre } from '@milestoon/cast';
 import { bounds, type Point } from '@milestoon/drawing';
 import type { Seen } from '@milestoon/story/screenplay';
-import { headsOf, lifeSizeOf, type Picture } from '@milestoon/things';
+import { headsOf, lifeSizeOf, type Picture, toldOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Company } from './bearing.ts';
 import type { Prop } from './prop.ts';
@@ -105,7 +105,7 @@ function at(
   return {
     prop: {
       how: 'roof',
-      pictures: [{ name: picture.name, ...(thing.color ? { color: thing.color } : {}) }],
+      pictures: [{ name: picture.name, ...toldOf(thing) }],
       players: [],
       x,
       y,

@@ -1,6 +1,6 @@
 /** What sticks to somebody's face: chocolate, mud, flour. */
-import { costumeColor, faceZone } from '@milestoon/cast';
-import { type DrawOp, ellipse, fill, tube, withAlpha } from '@milestoon/drawing';
+import { costumeColor, faceZone, hairColorOf, isAnimal } from '@milestoon/cast';
+import { type DrawOp, ellipse, fill, shadowOf, tube, withAlpha } from '@milestoon/drawing';
 import { isCreature } from '@milestoon/things';
 import type { Drawn } from '../acting/acting.ts';
 import type { Prop } from './prop.ts';
@@ -31,6 +31,24 @@ const drops: readonly (readonly [x: number, y: number, long: number])[] = [
   [-0.28, 1.1, 0.14],
   [0.2, 1.24, 0.15],
 ];
+/** Whoever is wet through drips from the clothes as well. */
+const more: typeof drops = [
+  [-0.3, 1.42, 0.16],
+  [0.04, 0.94, 0.14],
+  [0.34, 1.48, 0.15],
+  [-0.05, 1.6, 0.16],
+  [0.24, 0.02, 0.12],
+  [-0.18, -0.7, 0.14],
+];
+/** Locks that stand on end: where they grow from, and where to. */
+const locks: readonly (readonly [x: number, y: number, toX: number, toY: number])[] = [
+  [-0.4, -0.62, -0.68, -0.86],
+  [-0.26, -0.74, -0.42, -1.1],
+  [-0.06, -0.8, -0.1, -1.2],
+  [0.14, -0.8, 0.3, -1.16],
+  [0.3, -0.7, 0.56, -0.98],
+  [0.42, -0.54, 0.74, -0.66],
+];
 /** Blots on clothes, below the face. */
 const onClothes: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
   [-0.16, 1.02, 0.13, 0.09],
@@ -47,13 +65,24 @@ const whiskers: readonly (readonly [x: number, y: number, toX: number, toY: numb
 
 type Place = (x: number, y: number) => [number, number];
 
-const wetFace = (at: Place, wide: number): DrawOp[] =>
-  drops.flatMap(([x, y, long]) => {
+const wetFace = (at: Place, wide: number, isThrough: boolean): DrawOp[] =>
+  [...drops, ...(isThrough ? more : [])].flatMap(([x, y, long]) => {
     const [cx, cy] = at(x, y);
     const tall = long * wide;
     return [
       fill(ellipse(cx, cy, tall * 0.34, tall * 0.56, 0, 20), '#7cc4ea'),
       fill(ellipse(cx - tall * 0.08, cy + tall * 0.1, tall * 0.08, tall * 0.16, 0, 12), '#e6f6ff'),
+    ];
+  });
+
+const onEnd = (at: Place, wide: number, color: string): DrawOp[] =>
+  locks.flatMap(([x, y, toX, toY], i) => {
+    const bend = (i % 2 ? 0.09 : -0.09) as number;
+    const middle = at((x + toX) / 2 + bend, (y + toY) / 2);
+    const line = [at(x, y), middle, at(toX, toY)];
+    return [
+      fill(tube(line, [0.13 * wide, 0.1 * wide, 0.012 * wide], { samples: 6 }), shadowOf(color, 'hair')),
+      fill(tube(line, [0.1 * wide, 0.07 * wide, 0.006 * wide], { samples: 6 }), color),
     ];
   });
 
@@ -88,17 +117,20 @@ export function smeared(prop: Prop, drawn: readonly Drawn[]): DrawOp[] {
   const [wide, high] = [(width * wearer.size) / unit, (tall * wearer.size) / unit];
   const at: Place = (bx, by) => [side * bx * wide, by * high];
   const { name, color } = picture;
+  const isFurry = isAnimal(wearer.character.role);
   const ops =
     name === 'droplet'
-      ? wetFace(at, wide)
+      ? wetFace(at, wide, prop.whole === true)
+      : name === 'lock-of-hair'
+        ? onEnd(at, wide, isFurry ? '#6b4a2e' : hairColorOf(wearer.character))
       : isCreature(name)
         ? paintedFace(at, wide, color ?? costumeColor(name) ?? '#ee7f2d')
         : [
             ...(prop.at ? [] : blots).map(([bx, by, rx, ry, turn]) =>
               fill(ellipse(...at(bx, by), rx * wide, ry * wide, side * turn, 24), color ?? mud),
             ),
-            // Mud without a colour of its own is all over.
-            ...(color && !prop.at ? [] : onClothes).map(([bx, by, rx, ry]) =>
+            // Mud without a colour of its own is all over; below an animal's face is air.
+            ...((color && !prop.at && !prop.whole) || isFurry ? [] : onClothes).map(([bx, by, rx, ry]) =>
               fill(ellipse(...at(bx, by), rx * wide, ry * wide, 0, 24), color ?? mud),
             ),
           ];

@@ -1,7 +1,7 @@
 /** What stands beside the cast: as large as in life, on a table where it belongs there, farther off where it is too large. */
 import { pixelsAMetre, scaleOf } from '@milestoon/cast';
 import type { Seen } from '@milestoon/story/screenplay';
-import { belongsOnTable, headsOf, proportionsOf } from '@milestoon/things';
+import { belongsOnTable, headsOf, proportionsOf, toldOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import { atHand } from './at-hand.ts';
 import type { Standing } from './in-rooms.ts';
@@ -126,8 +126,8 @@ const isToppled = ({ picture }: Seen, { actors }: Pick<Stage, 'actors'>): boolea
 const spread =
   /^(?:blanket|mat|towel|sheet|pyjamas|t-shirt|dress|coat|jeans|shorts|scarf|kimono|martial-arts-uniform|lab-coat|sari|necktie|swimsuit)$/;
 
-const copies = ({ picture, color, count = 1 }: Seen): Prop['pictures'] =>
-  Array.from({ length: Math.min(count, 6) }, () => ({ name: picture, ...(color ? { color } : {}) }));
+const copies = ({ picture, count = 1, ...thing }: Seen): Prop['pictures'] =>
+  Array.from({ length: Math.min(count, 6) }, () => ({ name: picture, ...toldOf(thing) }));
 /** Share of a thing by which the next of its kind stands further on. */
 const apart = 0.62;
 const widthOf = (own: Prop['pictures'], each: number): number => each * (1 + (own.length - 1) * apart);

@@ -1,5 +1,5 @@
 import type { Seen, Staging } from '@milestoon/story/screenplay';
-import { lifeSizeOf } from '@milestoon/things';
+import { lifeSizeOf, toldOfHeld } from '@milestoon/things';
 
 const footwear = /shoe|boot|skate|sandal|sneaker/;
 /** Metres: what is larger is tied where it stands. */
@@ -22,6 +22,6 @@ export const takenUp = (staging: readonly Staging[], seen: readonly Seen[]): Sta
         (hugs || lifeSizeOf(picture) < handy),
     );
     return taken
-      ? { ...one, thing: { picture: taken.picture, ...(taken.color ? { color: taken.color } : {}) } }
+      ? { ...one, thing: { picture: taken.picture, ...toldOfHeld(taken) } }
       : one;
   });

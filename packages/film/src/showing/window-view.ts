@@ -31,11 +31,10 @@ export function windowView(
   const sky = falls && time !== 'night' ? wet[falls] : skies[time];
   const land = falls === 'snow' ? '#f3f6fa' : grounds[time];
   const step = (2 * wide) / Math.max(1, prop.pictures.length);
-  const things = prop.pictures.flatMap(({ name, color }, i): DrawOp[] => {
+  const things = prop.pictures.flatMap(({ name, ...state }, i): DrawOp[] => {
     const picture = pictureIn(pictures, name);
     if (!picture) return [];
     const x = -wide + step * (i + 0.5);
-    const state = color ? { color } : {};
     const thing = pictureThing(picture);
     const isUp = isInSky(name);
     const size = Math.min(step * 0.86, tall * (isUp ? 1 : 1.3)) / headsOf(picture);

@@ -1,5 +1,6 @@
 import { type Character, isAnimal, isClothes, isCostume } from '@milestoon/cast';
 import type { Seen } from '@milestoon/story/screenplay';
+import { toldOf } from '@milestoon/things';
 import type { Actor } from '../film.ts';
 import { clothesOfPlace, type Surroundings } from './clothes-of-place.ts';
 
@@ -132,7 +133,7 @@ export const inTheirClothes = (
         ({ how, of, picture }) =>
           how === 'worn' && (of ?? 'hero') === actor.member && (isClothes(picture) || isCostume(picture)),
       )
-      .map(({ picture, color }) => ({ picture, ...(color ? { color } : {}) }));
+      .map(({ picture, ...told }) => ({ picture, ...toldOf(told) }));
     const character = characters[actor.member];
     const isDressed =
       !character ||
@@ -142,5 +143,17 @@ export const inTheirClothes = (
       ...((!isDressed && clothesOfPlace(actor, character, { ...where, cold })) || []),
       ...told,
     ];
-    return clothes.length > 0 ? { ...actor, clothes } : actor;
+    const coat = coatOf(actor.member, seen, character !== undefined && isAnimal(character.role));
+    return { ...actor, ...(clothes.length > 0 ? { clothes } : {}), ...(coat ? { coat } : {}) };
   });
+
+const [water, mud] = ['#22303f', '#6b4a2e'];
+
+/** What is all over somebody; on fur it always is. */
+function coatOf(member: string, seen: readonly Seen[], isFurry: boolean): Actor['coat'] {
+  const own = seen.filter(({ how, of }) => how === 'smeared' && (of ?? 'hero') === member);
+  const dirt = own.find(({ picture, whole, at }) => picture === 'mud' && !at && (whole || isFurry));
+  if (dirt) return { color: dirt.color ?? mud, share: 0.45 };
+  const wet = own.find(({ picture }) => picture === 'droplet');
+  return wet ? { color: water, share: wet.whole || isFurry ? 0.2 : 0.1 } : undefined;
+}

@@ -38,6 +38,7 @@ import { intoWaterThere } from './deeds/into-water-there.ts';
 import { foundThere, isFound } from './clauses/known-from-context.ts';
 import { seenByHero } from './moments/onlooker.ts';
 import { Damages } from './lasting/lasting-things.ts';
+import { Looks } from './lasting/looks.ts';
 import { Hands } from './lasting/in-hands.ts';
 import { Bodies, bodyToldOf } from './lasting/lasting.ts';
 import { momentOf } from './moment.ts';
@@ -84,6 +85,7 @@ export function planStory(request: PlanRequest): Plan {
   const moments: Moment[] = [];
   const bodies = new Bodies();
   const damages = new Damages();
+  const looks = new Looks();
   const hands = new Hands();
   const errands = new Errands();
   const earlier = new EarlierTimes(words);
@@ -171,11 +173,14 @@ export function planStory(request: PlanRequest): Plan {
     if (stays !== undefined && bare)
       bare.place = { set: stays?.set ?? null, things: stays?.things.slice(0, 4) ?? [] };
     const watched = bodies.sleeps('hero') ? bare : seenByHero(bare, clause, request);
-    const whole = damages.after(hands.after(watched, clause, { day, told }), clause, language);
+    const meantHere = world.meant?.clause.span[0] === clause.span[0] ? world.meant : undefined;
+    const looking = looks.after(hands.after(watched, clause, { day, told }), meantHere, text);
+    const whole = damages.after(looking, clause, language);
     const moment = bodies.after(whole, clause, {
       before: clauses.slice(0, index),
       language,
       day,
+      text,
       whose: bodyToldOf(clause, bare, people),
     });
     const arrived = isReal

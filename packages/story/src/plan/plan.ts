@@ -1,5 +1,6 @@
 import { allActions, characterRoles, emotions, tradeNames } from '@milestoon/cast/names';
 import { setNames, timesOfDay, weathers } from '@milestoon/stage/names';
+import { heldFields } from '@milestoon/things/told';
 import { z } from 'zod';
 import { doubtful } from '../doubting/doubtful.ts';
 import { modes } from '../reading/clause.ts';
@@ -90,13 +91,12 @@ export const seenSchema = z.object({
   how: z.enum(seenPlaces),
   /** Whose hand, head or thought. */
   of: z.string().optional(),
-  count: z.number().int().min(1).max(12).optional(),
-  /** A colour that is told: '#rrggbb'. */
-  color: z.string().optional(),
-  size: z.enum(['tiny', 'small', 'big', 'huge']).optional(),
+  ...heldFields,
   move: z.enum(thingMoves).optional(),
   /** It lies just there: what usually stands on a table is not laid on one. */
   exact: z.boolean().optional(),
+  /** All over whom it sticks to, from head to foot. */
+  whole: z.boolean().optional(),
   /** Whoever it bears sits on it, whatever they do. */
   seated: z.boolean().optional(),
   /** Another thing of the moment on, in, under, behind or over which it is. */
@@ -115,7 +115,7 @@ export const actSchema = z.object({
   to: z.string().optional(),
   /** The thing it is done with. */
   thing: z.string().optional(),
-  color: z.string().optional(),
+  ...heldFields,
   /** Whoever does it is between these two. */
   between: z.tuple([z.string().min(1), z.string().min(1)]).optional(),
   /** As the family corrected it: no word tells it better. */

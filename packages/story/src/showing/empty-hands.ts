@@ -1,5 +1,6 @@
 import { isAnimal } from '@milestoon/cast';
 import { pictureOf } from '@milestoon/things/pictures';
+import { toldOfHeld } from '@milestoon/things/told';
 import type { Moment, Seen } from '../plan/plan.ts';
 import type { Staging } from '../screenplay.ts';
 import type { Wording } from './own-actions.ts';
@@ -52,7 +53,7 @@ export function withHandsFull(
     const small = near.find(({ picture }) => isSmall(picture));
     if (small) {
       taken.add(small);
-      return { ...each, thing: { picture: small.picture, ...(small.color ? { color: small.color } : {}) } };
+      return { ...each, thing: { picture: small.picture, ...toldOfHeld(small) } };
     }
     const shows =
       near.length > 0 || (each.to && seen.some(({ how }) => /^(?:ground|sky|wall|table)$/.test(how)));

@@ -1,4 +1,5 @@
 import { hasTrait } from '@milestoon/cast';
+import { toldOfHeld } from '@milestoon/things/told';
 import { hasPicture } from '@milestoon/things/pictures';
 import { kindOfPicture } from '../meaning/kinds.ts';
 import type { Act, Moment, Plan } from '../plan/plan.ts';
@@ -111,7 +112,7 @@ function stagingOf(moment: Moment, plan: Plan, telling: Wording): Staging[] {
               ? 'left'
               : 'right',
         ...(act.to ? { to: act.to } : {}),
-        ...(act.thing ? { thing: { picture: inHand(act), ...(act.color ? { color: act.color } : {}) } } : {}),
+        ...(act.thing ? { thing: { picture: inHand(act), ...toldOfHeld(act) } } : {}),
         ...onOf(only.get(person.id)),
       };
     });
@@ -154,13 +155,13 @@ const imaginedIn = ({ imagined }: Moment, { people }: Wording): Staging[] =>
   (imagined?.acts ?? [])
     .filter(({ who }) => people.some(({ id }) => id === who))
     .map(
-      ({ who, action, emotion, thing, color }, at): Staging => ({
+      ({ who, action, emotion, thing, ...told }, at): Staging => ({
         member: who,
         action,
         emotion,
         place: 0,
         facing: at === 0 ? 'right' : 'left',
-        ...(thing ? { thing: { picture: thing, ...(color ? { color } : {}) } } : {}),
+        ...(thing ? { thing: { picture: thing, ...toldOfHeld(told) } } : {}),
         on: 'bubble',
       }),
     );

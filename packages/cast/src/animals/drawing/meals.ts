@@ -10,7 +10,7 @@ import {
   solid,
   wire,
 } from '@milestoon/drawing';
-import { headsOf, pictureThing, stood } from '@milestoon/things';
+import { headsOf, pictureThing, stood, toldOf } from '@milestoon/things';
 import type { Snack } from '../../foods.ts';
 import type { HeldThing } from '../../props/slot.ts';
 import { snack } from '../../props/snack.ts';
@@ -94,11 +94,11 @@ export function meal(brush: Brush, played: Played): { behind: DrawOp[]; before: 
   const { species, sight, food, thing, frame } = played;
   const at = mealAt(played);
   if (thing) {
-    const { picture, color } = thing;
+    const { picture } = thing;
     const size = Math.min(1, Math.max(smallest, 2.4 * bowlSize(species)) / headsOf(picture));
     // Its near edge is at the mouth: neither hides the other.
     const place = sight.see(plus(at, [headsOf(picture) * size * 0.36, 0, 0]));
-    const ops = stood(brush.pen, pictureThing(picture), color ? { color } : {}, { at: place, size });
+    const ops = stood(brush.pen, pictureThing(picture), toldOf(thing), { at: place, size });
     return { behind: [], before: [{ kind: 'group', name: `held:${picture.name}`, ops }] };
   }
   if (food) {

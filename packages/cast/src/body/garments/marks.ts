@@ -129,6 +129,13 @@ export function motif(torso: Torso, name: Motif, accent: Color): DrawOp[] {
       );
       return [stroke(stem, 0.024, '#5fa046', 1, 1), ...petals, fill(ellipse(x, y, 0.035), '#f7c948')];
     }
+    case 'dots':
+      return [0.14, 0.27, 0.4, 0.53].flatMap((y, row) =>
+        [-0.28, -0.1, 0.08, 0.26].map((x) => {
+          const [cx, cy] = torso.chest([x + (row % 2 ? 0.09 : 0), y]);
+          return fill(ellipse(cx, cy, 0.032), accent);
+        }),
+      );
     case 'stripes':
       return [0.16, 0.3, 0.44].map((y) => {
         const upper: Point[] = [

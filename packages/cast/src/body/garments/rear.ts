@@ -37,7 +37,9 @@ export function nape(figure: Figure, torso: Torso, collar: Color): DrawOp[] {
 
 /** A shirt: stripes go all round, a picture does not. */
 export const shirtBack = (figure: Figure, torso: Torso): DrawOp[] => [
-  ...(figure.person.outfit.motif === 'stripes' ? motif(torso, 'stripes', figure.person.outfit.accent) : []),
+  ...(/^(?:stripes|dots)$/.test(figure.person.outfit.motif)
+    ? motif(torso, figure.person.outfit.motif, figure.person.outfit.accent)
+    : []),
   ...nape(figure, torso, paleCollar(figure.fit.top)),
 ];
 

@@ -1,7 +1,7 @@
 import { colorAmong } from '../../meaning/colors.ts';
+import { becomes } from '../../meaning/looks.ts';
 import type { Clause, Phrase } from '../../reading/clause.ts';
 
-const is = /^(?:be|become|turn|look|ser|estar|ficar|quedar|volverse)$/;
 const paints = /^(?:paint|dye|colour|color|spray|pintar|tingir|colorir|teñir|colorear)$/;
 const known =
   /^(?:the|these|those|his|her|their|our|my|all|os|as|d[oa]s|n[oa]s|aos|às|seus|suas|los|las|sus|mis|meus|minhas)\s/iu;
@@ -16,14 +16,14 @@ export function withToldLooks(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause): Clause => {
     const { who, things, verb, manner } = clause;
     const color = manner.find((word) => colorAmong([word]) !== undefined);
-    const isOfSubject = color !== undefined && is.test(verb.lemma);
+    const isOfSubject = color !== undefined && becomes(verb);
     const painted =
       color !== undefined && paints.test(verb.lemma)
         ? things.find(({ preposition, pronoun, name }) => !preposition && !pronoun && !name)
         : undefined;
     const colored = (phrase: Phrase, isTold: boolean): Phrase =>
       color && isTold && !phrase.pronoun && !phrase.name && !phrase.qualities.includes(color)
-        ? { ...phrase, qualities: [...phrase.qualities, color] }
+        ? { ...phrase, qualities: [color, ...phrase.qualities] }
         : phrase;
     const counted = (phrase: Phrase): Phrase => {
       const { head, count, plural, text } = phrase;

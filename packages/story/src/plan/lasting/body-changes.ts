@@ -1,6 +1,7 @@
-import type { NounLanguage } from '@milestoon/things/nouns';
+import { type NounLanguage, pictureFor } from '@milestoon/things/nouns';
 import { colorAmong } from '../../meaning/colors.ts';
 import type { Clause, Phrase } from '../../reading/clause.ts';
+import { bodyLooks, coveringWord } from './body-looks.ts';
 import { hearingAidsOn } from './hearing-aids.ts';
 import { creatureOf } from '../clauses/lifeless-told.ts';
 import type { Seen } from '../plan.ts';
@@ -11,6 +12,8 @@ export type Mark =
   | 'hearing'
   | 'mud'
   | 'wet'
+  | 'bare'
+  | 'messy'
   | 'paint'
   | 'smear'
   | 'gap'
@@ -22,6 +25,8 @@ export type Mark =
 export interface Change {
   on?: readonly (readonly [Mark, Omit<Seen, 'of'>])[];
   off?: readonly Mark[];
+  /** The picture of what is on them and nowhere else. */
+  instead?: string | undefined;
   asleep?: boolean;
 }
 
@@ -42,9 +47,6 @@ const isOut = ({ verb }: Clause): boolean =>
   (/^(?:come|fall|pull|knock|take|get)$/.test(verb.lemma) && verb.particle === 'out');
 
 const mud = /^(?:mud|dirt|lama|barro|lodo|fango)$/;
-const muddy = /^(?:muddy|filthy|dirty|grubby|sujo|suja|enlameado|enlameada|sucio|sucia|embarrado|embarrada)$/;
-const wet =
-  /^(?:wet|soaked|drenched|soaking|dripping|molhado|molhada|encharcado|encharcada|ensopado|mojado|mojada|empapado|empapada)$/;
 const water =
   /^(?:water|puddle|pond|river|stream|creek|lake|sea|fountain|pool|ditch|água|poça|charco|lago|rio|río|ribeiro|mar|fonte|fuente|agua|estanque|piscina)$/;
 const into = /^(?:in|into|inside)$/;
@@ -65,6 +67,9 @@ const spectacles = /^(?:glasses|spectacles|óculos?|gafas?)$/;
 const faces = /^(?:face|cheek|cara|rosto|bochecha|mejilla)$/;
 const paints = /^(?:paint|pintar|pintarse|maquillar|maquilhar)$/;
 
+const shoes = /^(?:shoe|boot|trainer|sandal|slipper|sock|sapato|bota|sapatilha|meia|chinelo|zapato|zapatilla|calcetín)s?$/;
+const putsOn = /^(?:put|wear|calçar|pôr|poner|ponerse|calzar|calzarse)$/;
+
 const sleeps = /^(?:fall|doze|drop|nod|drift)$/;
 const dozes = /^(?:adormecer|dormirse|adormecerse)$/;
 const wakes = /^(?:wake|awake|waken|acordar|despertar|despertarse|levantar|levantarse)$/;
@@ -84,10 +89,6 @@ type Shown = readonly [Mark, Omit<Seen, 'of'>];
 const says = ({ manner }: Clause, words: RegExp): boolean => manner.some((word) => words.test(word));
 const inside = ({ things }: Clause, words: RegExp): boolean =>
   things.some(({ preposition, head }) => into.test(preposition ?? '') && words.test(head));
-/** 'The floor was wet': that is nobody's body. */
-const isOfHouse = ({ who }: Clause): boolean =>
-  who.some(({ head }) => /^(?:floor|street|grass|garden|road|dog|cat|chão|rua|suelo|calle)$/.test(head));
-
 const gap = ({ clause }: Told): Shown | false =>
   has(clause, teeth) !== undefined &&
   // 'Had a gap in her teeth' is a smile with one.
@@ -96,16 +97,11 @@ const gap = ({ clause }: Told): Shown | false =>
       clause.things.some(isWithin))) && ['gap', worn('tooth')];
 const isWithin = ({ preposition, head }: Phrase): boolean => preposition === 'in' && teeth.test(head);
 
+/** 'Fell in the mud', 'rolou na lama': it is on them. */
 function soiled({ clause }: Told): Shown | false {
   const { verb } = clause;
-  const isMuddy =
-    (inside(clause, mud) && plunges.test(verb.lemma)) ||
-    (says(clause, /^(?:covered|coberto|coberta|cubierto|cubierta|lleno|llena|cheio|cheia)$/) &&
-      has(clause, mud)) ||
-    (soils.test(verb.lemma) && has(clause, mud)) ||
-    (says(clause, muddy) &&
-      /^(?:be|get|come|look|become|return|estar|ficar|quedar|volver|voltar)$/.test(verb.lemma));
-  return Boolean(isMuddy) && !isOfHouse(clause) && ['mud', { picture: 'mud', how: 'smeared' }];
+  const isMuddy = (inside(clause, mud) && plunges.test(verb.lemma)) || (soils.test(verb.lemma) && has(clause, mud));
+  return Boolean(isMuddy) && ['mud', { picture: 'mud', how: 'smeared' }];
 }
 
 function soaked({ clause }: Told): Shown | false {
@@ -113,10 +109,8 @@ function soaked({ clause }: Told): Shown | false {
   const isWet =
     (plunges.test(verb.lemma) && inside(clause, water)) ||
     (soaks.test(verb.lemma) && says(clause, /^se$/)) ||
-    /^(?:molhar-se|mojarse|empaparse)$/.test(verb.lemma) ||
-    (says(clause, wet) &&
-      /^(?:be|get|come|become|leave|end|soak|drip|estar|ficar|quedar|acabar|volver)$/.test(verb.lemma));
-  return isWet && !isOfHouse(clause) && ['wet', { picture: 'droplet', how: 'smeared' }];
+    /^(?:molhar-se|mojarse|empaparse)$/.test(verb.lemma);
+  return isWet && ['wet', { picture: 'droplet', how: 'smeared' }];
 }
 
 function painted({ clause, language }: Told): Shown | false {
@@ -197,6 +191,8 @@ function undone(clause: Clause): Mark[] {
       things.some(({ head }) => bath.test(head)));
   if (hearingAidsOn(clause) === false) off.push('hearing');
   if (isWashed) off.push('mud', 'paint', 'smear');
+  if (/^(?:comb|brush|pentear|pentear-se|peinar|peinarse)$/.test(verb.lemma)) off.push('messy');
+  if (has(clause, shoes) && putsOn.test(verb.lemma)) off.push('bare');
   const isChanged =
     /^(?:change|mudar|cambiar)$/.test(verb.lemma) && has(clause, /^(?:clothes|roupa|ropa)$/) !== undefined;
   if (dries.test(verb.lemma) || isChanged) off.push('wet');
@@ -224,12 +220,20 @@ const fallsAsleep = (clause: Clause): boolean => {
 };
 
 /** What a clause says of somebody's body. */
-export function changeIn(clause: Clause, before: readonly Clause[], language: NounLanguage): Change {
+export function changeIn(
+  clause: Clause,
+  before: readonly Clause[],
+  language: NounLanguage,
+  text: string,
+): Change {
   if (clause.mode !== 'done') return {};
-  const on = marks.flatMap((markOf) => {
+  const befallen = marks.flatMap((markOf) => {
     const mark = markOf({ clause, before, language });
     return mark ? [mark] : [];
   });
+  const on = [...befallen, ...bodyLooks(clause, language, text.slice(...clause.span))];
   const asleep = fallsAsleep(clause) ? true : wakes.test(clause.verb.lemma) ? false : undefined;
-  return { on, off: undone(clause), ...(asleep === undefined ? {} : { asleep }) };
+  const covering = coveringWord(clause, language);
+  const instead = covering ? (pictureFor(covering, language) ?? undefined) : undefined;
+  return { on, off: undone(clause), instead, ...(asleep === undefined ? {} : { asleep }) };
 }

@@ -61,16 +61,17 @@ export class Bodies {
       language,
       whose,
       day,
-    }: { before: readonly Clause[]; language: NounLanguage; whose: string; day: number },
+      text,
+    }: { before: readonly Clause[]; language: NounLanguage; whose: string; day: number; text: string },
   ): Moment | null {
-    const change = changeIn(clause, before, language);
+    const change = changeIn(clause, before, language, text);
     const own = this.marks.get(whose) ?? new Map<Mark, Omit<Seen, 'of'>>();
     if (day !== this.day) this.nextDay(day);
     for (const mark of change.off ?? []) own.delete(mark);
     for (const [mark, seen] of change.on ?? []) own.set(mark, seen);
     this.marks.set(whose, own);
     if (change.asleep === false) this.asleep.delete(whose);
-    const shown = moment && this.shown(moment, clause);
+    const shown = moment && this.shown(without(moment, change.instead), clause);
     if (moment) this.dry(change);
     if (change.asleep === true) this.asleep.add(whose);
     return shown;
@@ -98,7 +99,8 @@ export class Bodies {
     for (const { how, of, picture, color, at } of moment.seen)
       if (how === 'smeared' && of && color) {
         const marks = this.marks.get(of) ?? new Map<Mark, Omit<Seen, 'of'>>();
-        marks.set('smear', { picture, how, color, ...(at ? { at } : {}) });
+        // What is told to be all over them is not only in the face.
+        if (at || !marks.get('smear')?.whole) marks.set('smear', { picture, how, color, ...(at ? { at } : {}) });
         this.marks.set(of, marks);
       }
     const { acts, seen } = this.mended(moment);
@@ -114,7 +116,10 @@ export class Bodies {
     const painted = new Set(marked.flatMap(({ picture, how }) => (how === 'smeared' ? [picture] : [])));
     // Whoever is painted as a tiger has no tiger beside them.
     const kept = seen.filter(
-      ({ picture, how }) => how === 'smeared' || how === 'inside' || !painted.has(picture),
+      ({ picture, how, of, at }) =>
+        (how === 'smeared' && !(of && !at && picture === 'mud' && this.isWhole(of))) ||
+        how === 'inside' ||
+        !painted.has(picture),
     );
     const isNew = (each: Seen): boolean =>
       !kept.some(({ picture, how, of }) => picture === each.picture && how === each.how && of === each.of);
@@ -123,6 +128,10 @@ export class Bodies {
       acts: showingAids(this.sleeping(acts)),
       seen: [...kept, ...visible.filter(isNew)].slice(-8),
     };
+  }
+
+  private isWhole(of: string): boolean {
+    return this.marks.get(of)?.get('smear')?.whole === true;
   }
 
   /** A cast that is on somebody is in no hand and on no floor: who draws on it draws on them. */
@@ -165,11 +174,16 @@ export class Bodies {
   }
 }
 
+const without = (moment: Moment, instead: string | undefined): Moment => ({
+  ...moment,
+  seen: moment.seen.filter(({ picture, how }) => picture !== instead || how === 'smeared' || how === 'inside'),
+});
+
 const medical: readonly Mark[] = ['glasses', 'arm', 'leg', 'plaster', 'knee'];
 const dressings = /^(?:glasses|plaster|leg-plaster|knee-plaster|adhesive-bandage)$/;
 /** As many moments somebody is wet who is not dried. */
 const longestWet = 4;
 /** Gone by the next morning. */
-const fleeting: readonly Mark[] = ['mud', 'wet', 'paint', 'smear'];
+const fleeting: readonly Mark[] = ['mud', 'wet', 'paint', 'smear', 'bare', 'messy'];
 const restful = /^(?:sleep|lie-down|nap|wait|stand|be-carried|ride|hug)$/;
 const upright = /^(?:look|stand|nod|walk|receive|talk|laugh|clap|wave|kiss|lean-on)$/;

@@ -13,6 +13,7 @@ import { happening } from './happening.ts';
 import { atMouth, inMouth } from './in-mouth.ts';
 import { asksFor, denied, dreams, thought } from './in-thought.ts';
 import { largeGift } from './large-gift.ts';
+import { bodyLooks } from '../lasting/body-looks.ts';
 import { missed } from './missed.ts';
 import { handLetGo, onLap } from './in-touch.ts';
 import { stayingOverhead } from '../deeds/overhead.ts';
@@ -88,7 +89,16 @@ const steps: readonly Step[] = [
   ofLanguage(withTheirs),
   asItFits,
   (shown, { clause }, world) => stayingOverhead(shown, world, clause),
+  asTheyLook,
 ];
+
+/** 'Acabó empapada': of whom nothing else is told, they are seen as they look. */
+function asTheyLook(shown: Staged, { clause, who }: ClauseMeant, { language, people }: World): Staged {
+  if (shown.acts.length + shown.seen.length > 0) return shown;
+  const looks = bodyLooks(clause, language, people.options.text.slice(...clause.span));
+  if (looks.length === 0) return shown;
+  return { ...shown, acts: who.filter(({ person }) => person.role).map((each) => actOf(each, 'stand', 'happy')) };
+}
 
 /** What a clause shows as it is told: done, not done, only in a picture, or in somebody's head. */
 export function staged(meant: ClauseMeant, world: World): Staged {

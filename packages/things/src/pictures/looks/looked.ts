@@ -1,4 +1,3 @@
-import type { Color } from '@milestoon/drawing';
 import type { PictureShape } from '../picture.ts';
 import type { Look } from './names.ts';
 import { patterned } from './patterns.ts';
