@@ -18,7 +18,12 @@ const motifs: Partial<Record<Look, Outfit['motif']>> = {
   hearts: 'heart',
   flowery: 'flower',
 };
-const dirt: Partial<Record<Look, Color>> = { muddy: '#6b4a2e', dirty: '#7a6650', wet: '#35506e', burnt: '#241d1a' };
+const dirt: Partial<Record<Look, Color>> = {
+  muddy: '#6b4a2e',
+  dirty: '#7a6650',
+  wet: '#35506e',
+  burnt: '#241d1a',
+};
 
 /** How a picture of clothes is cut, and its colour where none is told. */
 type Cut = (color: Color | undefined, worn: Outfit) => Partial<Outfit>;

@@ -1,5 +1,13 @@
 import { area, bounds, type DrawOp, type Point, radians, rotate } from '@milestoon/drawing';
-import { headsOf, type Picture, pictureThing, proportionsOf, put, type ToldHeld, toldOf } from '@milestoon/things';
+import {
+  headsOf,
+  type Picture,
+  pictureThing,
+  proportionsOf,
+  put,
+  type ToldHeld,
+  toldOf,
+} from '@milestoon/things';
 import type { Figure } from '../figure.ts';
 import type { Props } from './props.ts';
 

@@ -220,7 +220,9 @@ export function drawActors(film: Players, shot: Play, frame: number, placed: num
       const matrix: Matrix = [size, 0, 0, size, x, above];
       const parts = drawingOf(shot, actor, drawing, () => {
         const { figure, over } = performInParts(character, performance);
-        return actor.coat ? { figure: coated(figure, actor.coat), over: coated(over, actor.coat) } : { figure, over };
+        return actor.coat
+          ? { figure: coated(figure, actor.coat), over: coated(over, actor.coat) }
+          : { figure, over };
       });
       const key = `figure ${film.seed}|${shot.from}|${actor.member}|${drawing}`;
       const name = `person:${actor.member}`;

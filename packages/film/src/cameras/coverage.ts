@@ -129,7 +129,8 @@ const colored =
 const tellsColor = ({ moments = [], text }: Beat): boolean =>
   colored.test(text) ||
   moments.some(
-    ({ seen, staging }) => seen.some(isToldToLook) || staging.some(({ thing }) => thing && isToldToLook(thing)),
+    ({ seen, staging }) =>
+      seen.some(isToldToLook) || staging.some(({ thing }) => thing && isToldToLook(thing)),
   );
 
 /** Everybody whom a line shows, in whichever of its moments. */

@@ -112,7 +112,11 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
         : stood(pen, thing, state, place);
     const drawn = named(
       `seen:${prop.how}:${name}${sideOf(prop)}`,
-      inPixels(broken(inHeads, picture, share), ...at, prop.size * grown),
+      inPixels(
+        broken(inHeads, picture, state.looks?.includes('shattered') ? 0 : share),
+        ...at,
+        prop.size * grown,
+      ),
     );
     if (prop.recess && prop.at && i === 0) ops.push(recessOf(prop));
     if (prop.legs) ops.push(postsOf(pen, prop, prop.legs));

@@ -123,17 +123,17 @@ export function smeared(prop: Prop, drawn: readonly Drawn[]): DrawOp[] {
       ? wetFace(at, wide, prop.whole === true)
       : name === 'lock-of-hair'
         ? onEnd(at, wide, isFurry ? '#6b4a2e' : hairColorOf(wearer.character))
-      : isCreature(name)
-        ? paintedFace(at, wide, color ?? costumeColor(name) ?? '#ee7f2d')
-        : [
-            ...(prop.at ? [] : blots).map(([bx, by, rx, ry, turn]) =>
-              fill(ellipse(...at(bx, by), rx * wide, ry * wide, side * turn, 24), color ?? mud),
-            ),
-            // Mud without a colour of its own is all over; below an animal's face is air.
-            ...((color && !prop.at && !prop.whole) || isFurry ? [] : onClothes).map(([bx, by, rx, ry]) =>
-              fill(ellipse(...at(bx, by), rx * wide, ry * wide, 0, 24), color ?? mud),
-            ),
-          ];
+        : isCreature(name)
+          ? paintedFace(at, wide, color ?? costumeColor(name) ?? '#ee7f2d')
+          : [
+              ...(prop.at ? [] : blots).map(([bx, by, rx, ry, turn]) =>
+                fill(ellipse(...at(bx, by), rx * wide, ry * wide, side * turn, 24), color ?? mud),
+              ),
+              // Mud without a colour of its own is all over; below an animal's face is air.
+              ...((color && !prop.at && !prop.whole) || isFurry ? [] : onClothes).map(([bx, by, rx, ry]) =>
+                fill(ellipse(...at(bx, by), rx * wide, ry * wide, 0, 24), color ?? mud),
+              ),
+            ];
   const middle = [wearer.x + (x + width / 2) * wearer.size, wearer.y + (y + tall / 2) * wearer.size] as const;
   return [
     {

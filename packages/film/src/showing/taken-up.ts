@@ -21,7 +21,5 @@ export const takenUp = (staging: readonly Staging[], seen: readonly Seen[]): Sta
         (!of || of === one.member) &&
         (hugs || lifeSizeOf(picture) < handy),
     );
-    return taken
-      ? { ...one, thing: { picture: taken.picture, ...toldOfHeld(taken) } }
-      : one;
+    return taken ? { ...one, thing: { picture: taken.picture, ...toldOfHeld(taken) } } : one;
   });

@@ -1,4 +1,5 @@
 import { type Action, allActions } from '@milestoon/cast';
+import { toldOf } from '@milestoon/things/told';
 import { type Act, type Moment, type Plan, planSchema, type Seen } from '../plan/plan.ts';
 import type { StoryRequest } from '../request.ts';
 import { sentencesOf } from '../telling/tell.ts';
@@ -106,7 +107,7 @@ function shownIn(moment: DraftMoment, names: Names): Pick<Moment, 'acts' | 'seen
 
 function actsOf(acts: readonly DraftAct[], names: Names): Act[] {
   const doing = new Set<string>();
-  return acts.flatMap(({ who, action, feeling, to, thing, color }): Act[] => {
+  return acts.flatMap(({ who, action, feeling, to, thing, color, looks }): Act[] => {
     const actor = names.person(who);
     if (!actor || doing.has(actor)) return [];
     doing.add(actor);
@@ -119,7 +120,7 @@ function actsOf(acts: readonly DraftAct[], names: Names): Act[] {
         emotion: feeling,
         exact: true,
         ...(other && other !== actor ? { to: other } : {}),
-        ...(picture ? { thing: picture, ...(isColor(color) ? { color } : {}) } : {}),
+        ...(picture ? { thing: picture, ...(isColor(color) ? { color } : {}), ...toldOf({ looks }) } : {}),
       },
     ];
   });
@@ -139,6 +140,7 @@ function seenAs(each: DraftMoment['seen'][number], names: Names): Seen[] {
       ...(of ? { of } : {}),
       ...(count > 1 ? { count } : {}),
       ...(isColor(each.color) ? { color: each.color } : {}),
+      ...toldOf({ looks: each.looks }),
       ...(each.size === 'none' ? {} : { size: each.size }),
       ...(each.move === 'none' ? {} : { move: each.move }),
       ...(at && each.side !== 'none' ? { at: { picture: at, side: each.side } } : {}),

@@ -1,5 +1,6 @@
 import { allActions, characterRoles, emotions, tradeNames } from '@milestoon/cast';
 import { setNames, timesOfDay, weathers } from '@milestoon/stage';
+import { looks } from '@milestoon/things';
 import { z } from 'zod';
 import { crowdKinds, restingSides, seenPlaces, thingMoves } from '../plan/plan.ts';
 import { modes } from '../reading/clause.ts';
@@ -19,6 +20,7 @@ const act = z.object({
   to: z.string().describe('id of the person it is done with or to, or empty'),
   thing: z.string().describe('picture in the hands, or empty'),
   color: z.string().describe('#rrggbb of the thing where told, or empty'),
+  looks: z.array(z.enum(looks)).describe('how the thing is told to look, or empty'),
 });
 
 const seen = z.object({
@@ -27,6 +29,7 @@ const seen = z.object({
   of: z.string().describe('id of the person it is beside, worn by, thought by, or empty'),
   count: z.number(),
   color: z.string().describe('#rrggbb where told, or empty'),
+  looks: z.array(z.enum(looks)).describe('how it is told to look, or empty'),
   size: z.enum([none, ...sizes]),
   move: z.enum([none, ...thingMoves]),
   at: z.string().describe('another picture of the moment that it is by, or empty'),
@@ -93,6 +96,12 @@ const oneOf = <const Names extends readonly string[]>(
   names: Names,
   usual: Names[number],
 ): z.ZodType<Names[number]> => z.enum(names).catch(usual);
+/** Those of them that there are. */
+const someLooks = z
+  .array(z.string())
+  .catch([])
+  .transform((written) => looks.filter((look) => written.includes(look)).slice(0, 3))
+  .optional();
 const numberOr = (usual: number): z.ZodType<number> => z.number().catch(usual);
 
 const readAct = z.object({
@@ -102,6 +111,7 @@ const readAct = z.object({
   to: word,
   thing: word,
   color: word,
+  looks: someLooks,
 });
 
 const readMoment = z.object({
@@ -116,6 +126,7 @@ const readMoment = z.object({
         of: word,
         count: numberOr(1),
         color: word,
+        looks: someLooks,
         size: oneOf([none, ...sizes], none),
         move: oneOf([none, ...thingMoves], none),
         at: word,

@@ -14,12 +14,15 @@ const qualities: Partial<Record<Look, string>> = {
   melted: 'melted derretid',
   torn: 'torn ripped rasgad desgarrad',
   cracked: 'cracked broken chipped rachad partid quebrad agrietad rajad',
-  shattered: 'shattered smashed destroyed wrecked ruined destroçad destruíd estilhaçad despedaçad destrozad destruid',
+  shattered:
+    'shattered smashed destroyed wrecked ruined destroçad destruíd estilhaçad despedaçad destrozad destruid',
   flat: 'deflated flat popped murch desinflad desinchad',
   toppled: 'overturned toppled tombad volcad tumbad',
 };
 const byWord = new Map(
-  Object.entries(qualities).flatMap(([look, words]) => words.split(' ').map((word) => [word, look as Look] as const)),
+  Object.entries(qualities).flatMap(([look, words]) =>
+    words.split(' ').map((word) => [word, look as Look] as const),
+  ),
 );
 
 const byKind: readonly (readonly [words: RegExp, look: Look])[] = [[/^rot[oa]s?$/, 'cracked']];
@@ -29,7 +32,9 @@ const ending = /(?:[ao]s?|es|s)$/;
 export function lookOf(word: string): Look | undefined {
   const plain = word.toLowerCase();
   return (
-    byWord.get(plain) ?? byWord.get(plain.replace(ending, '')) ?? byKind.find(([words]) => words.test(plain))?.[1]
+    byWord.get(plain) ??
+    byWord.get(plain.replace(ending, '')) ??
+    byKind.find(([words]) => words.test(plain))?.[1]
   );
 }
 
@@ -50,7 +55,10 @@ const deeds: readonly (readonly [verbs: RegExp, look: Look])[] = [
   [/^(?:melt|derreter|derreter-se|derretir|derretirse)$/, 'melted'],
   [/^(?:tear|rip|rasgar|rasgar-se|desgarrar|desgarrarse)$/, 'torn'],
   [/^(?:crack|chip|rachar|agrietar|agrietarse|rajar)$/, 'cracked'],
-  [/^(?:shatter|smash|wreck|destroy|estilhaçar|estilhaçar-se|destroçar|destruir|despedaçar|destrozar|hacerse añicos)$/, 'shattered'],
+  [
+    /^(?:shatter|smash|wreck|destroy|estilhaçar|estilhaçar-se|destroçar|destruir|despedaçar|destrozar|hacerse añicos)$/,
+    'shattered',
+  ],
   [/^(?:deflate|desinflar|desinflarse|desinchar|murchar|pinchar|pincharse)$/, 'flat'],
   [/^(?:soak|drench|encharcar|empapar|mojar|molhar)$/, 'wet'],
   [/^(?:overturn|topple|tombar|volcar|volcarse|tumbar)$/, 'toppled'],
@@ -82,4 +90,6 @@ const is =
   /^(?:be|become|get|turn|look|go|stay|remain|ser|estar|ficar|quedar|quedarse|volverse|ponerse|acabar|salir|sair|virar|tornar|tornar-se|continuar|seguir)$/;
 /** What stands behind it is said of its subject: 'was soaked', 'came out black', 'acabó verde', 'saíram queimadas'. */
 export const becomes = ({ lemma, particle }: { lemma: string; particle?: string }): boolean =>
-  is.test(lemma) || (lemma === 'come' && /^(?:out|up)$/.test(particle ?? '')) || (lemma === 'end' && particle === 'up');
+  is.test(lemma) ||
+  (lemma === 'come' && /^(?:out|up)$/.test(particle ?? '')) ||
+  (lemma === 'end' && particle === 'up');

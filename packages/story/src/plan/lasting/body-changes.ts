@@ -67,7 +67,8 @@ const spectacles = /^(?:glasses|spectacles|óculos?|gafas?)$/;
 const faces = /^(?:face|cheek|cara|rosto|bochecha|mejilla)$/;
 const paints = /^(?:paint|pintar|pintarse|maquillar|maquilhar)$/;
 
-const shoes = /^(?:shoe|boot|trainer|sandal|slipper|sock|sapato|bota|sapatilha|meia|chinelo|zapato|zapatilla|calcetín)s?$/;
+const shoes =
+  /^(?:shoe|boot|trainer|sandal|slipper|sock|sapato|bota|sapatilha|meia|chinelo|zapato|zapatilla|calcetín)s?$/;
 const putsOn = /^(?:put|wear|calçar|pôr|poner|ponerse|calzar|calzarse)$/;
 
 const sleeps = /^(?:fall|doze|drop|nod|drift)$/;
@@ -100,7 +101,8 @@ const isWithin = ({ preposition, head }: Phrase): boolean => preposition === 'in
 /** 'Fell in the mud', 'rolou na lama': it is on them. */
 function soiled({ clause }: Told): Shown | false {
   const { verb } = clause;
-  const isMuddy = (inside(clause, mud) && plunges.test(verb.lemma)) || (soils.test(verb.lemma) && has(clause, mud));
+  const isMuddy =
+    (inside(clause, mud) && plunges.test(verb.lemma)) || (soils.test(verb.lemma) && has(clause, mud));
   return Boolean(isMuddy) && ['mud', { picture: 'mud', how: 'smeared' }];
 }
 

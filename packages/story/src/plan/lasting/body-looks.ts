@@ -15,7 +15,8 @@ const covered =
   /^(?:covered|smeared|splattered|spattered|caked|coated|dusted|plastered|cobert[oa]s?|suj[oa]s?|chei[oa]s?|manchad[oa]s?|lambuzad[oa]s?|pintad[oa]s?|cubiert[oa]s?|llen[oa]s?|suci[oa]s?|embadurnad[oa]s?|pringad[oa]s?)$/;
 const covers = /^(?:cover|smear|splatter|spatter|coat|cake|dust)$/;
 const painted = /^(?:pintad[oa]s?|painted)$/;
-const through = /^(?:soaked|soaking|drenched|dripping|sodden|encharcad|ensopad|empapad|filthy|caked|cobert|cubiert|covered)/;
+const through =
+  /^(?:soaked|soaking|drenched|dripping|sodden|encharcad|ensopad|empapad|filthy|caked|cobert|cubiert|covered)/;
 const allOver =
   /(?<!\p{L})(?:from head to (?:toe|foot)|head to toe|all over|dos pés à cabeça|da cabeça aos pés|de (?:los )?pies a (?:la )?cabeza|de (?:la )?cabeza a (?:los )?pies|por todo (?:o|lado|el cuerpo|lados)|tod[oa] (?:suj|chei|cobert|molhad|enlamead|encharcad|manchad|llen|cubiert|suci|mojad|empapad|embarrad))/iu;
 const bareFeet = /^(?:barefoot|barefooted|descalç[oa]s?|descalz[oa]s?)$/;
@@ -26,6 +27,10 @@ const hair = /^(?:hair|cabelos?|pelos?|cabellos?)$/;
 const feet = /^(?:foot|feet|pés?|pies?)$/;
 
 const isHair = ({ head }: Phrase): boolean => hair.test(head.toLowerCase());
+
+/** What may well be wet or dirty itself. */
+const ground =
+  /^(?:chão|rua|estrada|passeio|relva|terra|praia|areia|campo|piso|suelo|calle|carretera|acera|hierba|césped|tierra|playa|arena|cancha)$/;
 
 interface Word {
   word: string;
@@ -44,7 +49,10 @@ function wordsOfBody(clause: Clause, language: NounLanguage): Word[] {
     phrase.preposition !== 'on';
   // 'Chegou a casa encharcada', 'volvió del parque lleno de barro': a place is neither.
   const isPlace = (phrase: Phrase): boolean =>
-    language !== 'en' && phrase.preposition !== undefined && /^(?:place|abstract)$/.test(kindOf(phrase));
+    language !== 'en' &&
+    phrase.preposition !== undefined &&
+    !ground.test(phrase.head) &&
+    /^(?:place|abstract)$/.test(kindOf(phrase));
   const words = [
     ...manner.map((word): Word => ({ word, beside: undefined })),
     ...things.flatMap((phrase): Word[] =>
@@ -80,19 +88,22 @@ function isOfThing({ who }: Clause, language: NounLanguage): boolean {
 }
 
 /** With what somebody is covered: 'covered in flour', 'sujo de lama', 'lleno de barro'. */
-function substanceOn({ verb, things, manner }: Clause, words: readonly Word[]): { color: string; noun: string } | undefined {
+function substanceOn(
+  { verb, things, manner }: Clause,
+  words: readonly Word[],
+): { color: string; noun: string } | undefined {
   for (const { head, of, qualities, preposition } of things) {
     const last = of?.split(' ').at(-1) ?? '';
     const isFull = (!preposition && covered.test(head)) || qualities.some((each) => covered.test(each));
     const isPainted = painted.test(head) || qualities.some((each) => painted.test(each));
     const own = isFull ? (stainOf(last) ?? (isPainted ? colorAmong([last]) : undefined)) : undefined;
-    if (own) return { color: own, noun: last };
+    if (own) return { color: colorAmong(qualities) ?? own, noun: last };
     const stain = /^(?:in|with|of)$/.test(preposition ?? '') ? stainOf(head) : undefined;
     const isCovered =
       covers.test(verb.lemma) ||
       manner.some((each) => covered.test(each)) ||
       words.some(({ word }) => covered.test(word));
-    if (stain && isCovered) return { color: stain, noun: head };
+    if (stain && isCovered) return { color: colorAmong(qualities) ?? stain, noun: head };
   }
   return undefined;
 }
@@ -125,7 +136,7 @@ export function bodyLooks(clause: Clause, language: NounLanguage, said: string):
     );
   for (const { word, beside } of words) {
     const look = lookOf(word);
-    const ofAPart = beside !== undefined && !isStainable(beside);
+    const ofAPart = beside !== undefined && meantBy(beside, language).kind === 'body';
     if (look === 'wet')
       looks.push(['wet', { picture: 'droplet', how: 'smeared', ...(ofAPart ? {} : whole(word)) }]);
     else if ((look === 'muddy' || look === 'dirty') && !substance)

@@ -100,7 +100,8 @@ export class Bodies {
       if (how === 'smeared' && of && color) {
         const marks = this.marks.get(of) ?? new Map<Mark, Omit<Seen, 'of'>>();
         // What is told to be all over them is not only in the face.
-        if (at || !marks.get('smear')?.whole) marks.set('smear', { picture, how, color, ...(at ? { at } : {}) });
+        if (at || !marks.get('smear')?.whole)
+          marks.set('smear', { picture, how, color, ...(at ? { at } : {}) });
         this.marks.set(of, marks);
       }
     const { acts, seen } = this.mended(moment);
@@ -176,7 +177,9 @@ export class Bodies {
 
 const without = (moment: Moment, instead: string | undefined): Moment => ({
   ...moment,
-  seen: moment.seen.filter(({ picture, how }) => picture !== instead || how === 'smeared' || how === 'inside'),
+  seen: moment.seen.filter(
+    ({ picture, how }) => picture !== instead || how === 'smeared' || how === 'inside',
+  ),
 });
 
 const medical: readonly Mark[] = ['glasses', 'arm', 'leg', 'plaster', 'knee'];

@@ -24,11 +24,15 @@ const inflated = /ball|balloon|armband|tyre|mattress|ring|castle|rubber-duck|who
 const melts = /snow|ice|candle|crayon|chocolate|butter|cheese|icicle|lollipop|sundae|popsicle/;
 const burning = /candle|fire|wood|match|lantern|log|flame|incense|lamp|bulb|sun|stove|oven/;
 const standing = /^(?:thing|toy)$/;
-const cloth = /blanket|towel|umbrella|backpack|bag|curtain|pillow|cushion|sheet|kite|tent|cup|mug|plate|box|gift|egg/;
+const cloth =
+  /blanket|towel|umbrella|backpack|bag|curtain|pillow|cushion|sheet|kite|tent|cup|mug|plate|box|gift|egg/;
 const water = /water|droplet|puddle|rain|wave|splash|fountain|pool|bath|sponge|tap|sea|river|snow/;
 
 /** The look that a thing of this kind can have; what can have none of it is left as it is. */
-export function fitting(look: Look, { kind, picture }: Pick<ThingMeant, 'kind' | 'picture'>): Look | undefined {
+export function fitting(
+  look: Look,
+  { kind, picture }: Pick<ThingMeant, 'kind' | 'picture'>,
+): Look | undefined {
   switch (look) {
     case 'striped':
     case 'spotted':
@@ -84,6 +88,9 @@ export function looksTold({ clause, subjectPhrases, others, who }: ClauseMeant, 
     const own = told.get(each) as LookTold;
     // 'Frozen peas' are a dish, and a 'broken heart' is no thing.
     for (const look of each.phrase.qualities.map(lookOf)) if (look !== 'frozen') add(each, look);
+    // 'Una camiseta de rayas'
+    const pattern = patternOf(each.phrase.of?.split(' ').at(-1) ?? '');
+    if (pattern && pattern !== 'flowery') add(each, pattern);
     own.size = sizeAmong(each.phrase.qualities);
     own.count = each.phrase.count === undefined ? undefined : each.thing.count;
   }

@@ -17,8 +17,22 @@ const undoes: readonly (readonly [verbs: RegExp, looks: readonly Look[]])[] = [
   [rights, ['toppled', 'upturned']],
 ];
 
-/** Several of these are not done at once. */
-const single = /^(?:eat|drink|draw|paint|write|kick|ride|bike|scooter|read|phone|blow)$/;
+/** By these all that are counted are in the hands. */
+const takesAll = /^(?:carry|hold|hand-over|walk|run)$/;
+const mostHeld = 6;
+
+/** 'Carried four eggs': none of them lies beside whoever does. */
+function inHands(moment: Moment, counts: ReadonlyMap<string, number | undefined>): Moment {
+  const held = new Map<string, string>();
+  const acts = moment.acts.map((act): Act => {
+    const count = act.thing ? counts.get(act.thing) : undefined;
+    if (!act.thing || !count || count < 2 || count > mostHeld || !takesAll.test(act.action)) return act;
+    held.set(act.thing, act.who);
+    return { ...act, count };
+  });
+  const isHeld = ({ picture, how, of }: Seen): boolean => how === 'beside' && held.get(picture) === of;
+  return held.size > 0 ? { ...moment, acts, seen: moment.seen.filter((each) => !isHeld(each)) } : moment;
+}
 
 /** The things of a story as it goes on: what was told once of how one looks is seen wherever it is. */
 export class Looks {
@@ -40,7 +54,8 @@ export class Looks {
   }
 
   private forget({ clause, subjectPhrases, others }: ClauseMeant): void {
-    const off = clause.mode === 'done' ? (undoes.find(([verbs]) => verbs.test(clause.verb.lemma))?.[1] ?? []) : [];
+    const off =
+      clause.mode === 'done' ? (undoes.find(([verbs]) => verbs.test(clause.verb.lemma))?.[1] ?? []) : [];
     for (const { phrase, thing } of [...subjectPhrases, ...others]) {
       const own = thing && this.now.get(thing.picture);
       if (!own) continue;
@@ -53,17 +68,14 @@ export class Looks {
   private shown(moment: Moment, told: readonly LookTold[]): Moment {
     const onIt = new Set(told.flatMap(({ onIt = [] }) => onIt));
     const counts = new Map(told.map(({ picture, count }) => [picture, count]));
-    const acts = moment.acts.map((act): Act => {
+    const together = inHands(moment, counts);
+    const acts = together.acts.map((act): Act => {
       const own = act.thing ? this.now.get(act.thing) : undefined;
-      // Some are in the hands and the others beside them.
-      const isBeside = moment.seen.some(({ picture }) => picture === act.thing);
-      const count = act.thing && !isBeside && !single.test(act.action) ? counts.get(act.thing) : undefined;
-      if (!own && !count) return act;
       // What is in a hand lies on no side.
       const held = own && { ...own, looks: own.looks.filter((look) => look !== 'toppled') };
-      return { ...act, ...looked(held, act), ...(count && count > 1 && !act.count ? { count } : {}) };
+      return own ? { ...act, ...looked(held, act) } : act;
     });
-    const seen = moment.seen
+    const seen = together.seen
       .filter(({ picture }) => !onIt.has(picture))
       .map((each): Seen => {
         const own = this.now.get(each.picture);
@@ -73,13 +85,18 @@ export class Looks {
   }
 }
 
-/** What is in pieces or melted does not break before our eyes. */
+/** What has melted does not break before our eyes. */
 function stilled(each: Seen): Seen {
   const isOver = each.looks?.some((look) => /^(?:shattered|melted|flat)$/.test(look));
+  const isInPieces = each.looks?.includes('shattered');
   if (!isOver || !/^(?:ground|table|beside)$/.test(each.how)) return each;
   const { move, ...rest } = each;
   // It lies where it fell, and on no table.
-  return { ...rest, ...(move && move !== 'break' ? { move } : {}), ...(each.how === 'ground' && !each.at ? { exact: true } : {}) };
+  return {
+    ...rest,
+    ...(move && (move !== 'break' || isInPieces) ? { move } : {}),
+    ...(each.how === 'ground' && !each.at ? { exact: true } : {}),
+  };
 }
 
 const looked = (
@@ -87,7 +104,9 @@ const looked = (
   each: Pick<Seen, 'color' | 'size' | 'looks' | 'move'> & { move?: Seen['move'] },
 ): Pick<Seen, 'color' | 'size' | 'looks'> => {
   // What falls, breaks or rolls is on its way: it turns by itself.
-  const looks = (own?.looks ?? []).filter((look) => !(look === 'toppled' && each.move) && !(look === 'cracked' && each.move === 'break'));
+  const looks = (own?.looks ?? []).filter(
+    (look) => !(look === 'toppled' && each.move) && !(look === 'cracked' && each.move === 'break'),
+  );
   return {
     ...(own?.color ? { color: own.color } : {}),
     ...(own?.size && !each.size ? { size: own.size } : {}),

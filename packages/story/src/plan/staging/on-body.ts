@@ -43,7 +43,7 @@ export function smearedWith(
     const isOn =
       body &&
       things.indexOf(phrase) < things.indexOf(body) &&
-      !/^(?:from|out)$/.test(phrase.preposition ?? '');
+      !/^(?:from|out|across|through|along|past|to)$/.test(phrase.preposition ?? '');
     if (isOn || isCovered) return { phrase, color, body: isOn ? body : (whole ?? body) };
   }
   return undefined;

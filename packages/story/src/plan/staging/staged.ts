@@ -97,7 +97,10 @@ function asTheyLook(shown: Staged, { clause, who }: ClauseMeant, { language, peo
   if (shown.acts.length + shown.seen.length > 0) return shown;
   const looks = bodyLooks(clause, language, people.options.text.slice(...clause.span));
   if (looks.length === 0) return shown;
-  return { ...shown, acts: who.filter(({ person }) => person.role).map((each) => actOf(each, 'stand', 'happy')) };
+  return {
+    ...shown,
+    acts: who.filter(({ person }) => person.role).map((each) => actOf(each, 'stand', 'happy')),
+  };
 }
 
 /** What a clause shows as it is told: done, not done, only in a picture, or in somebody's head. */

@@ -39,7 +39,10 @@ function clipped(ring: readonly Point[], inside: (point: Point) => number): Poin
 
 /** Shapes moved point by point. */
 export const warped = (shapes: readonly PictureShape[], to: (point: Point) => Point): PictureShape[] =>
-  shapes.map(({ color, rings }) => ({ color, rings: rings.map((ring) => ring.map((each) => to(each as Point))) }));
+  shapes.map(({ color, rings }) => ({
+    color,
+    rings: rings.map((ring) => ring.map((each) => to(each as Point))),
+  }));
 
 /** Shapes turned about the middle, made a little smaller, and laid aside: radians. */
 export const turned = (

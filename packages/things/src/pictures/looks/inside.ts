@@ -40,11 +40,11 @@ export function spotsOn(shapes: readonly PictureShape[], step: number, least: nu
   const spots: Spot[] = [];
   for (let row = 0; (row + 0.5) * step < height; row++)
     for (let column = 0; (column + 0.5) * step < width + step; column++) {
-      const at: Point = [
-        left + (column + (row % 2 ? 0.75 : 0.25)) * step,
-        top + (row + 0.5) * step,
-      ];
-      const room = Math.max(0, ...rings.filter((ring) => isInside(at, ring)).map((ring) => distanceTo(at, ring)));
+      const at: Point = [left + (column + (row % 2 ? 0.75 : 0.25)) * step, top + (row + 0.5) * step];
+      const room = Math.max(
+        0,
+        ...rings.filter((ring) => isInside(at, ring)).map((ring) => distanceTo(at, ring)),
+      );
       if (room > least) spots.push({ at, room });
     }
   return spots;

@@ -1,5 +1,16 @@
 /** What becomes of things: water, dirt, fire, frost and breaking leave the same traces on whatever it is. */
-import { adjust, bounds, type Color, ellipse, hash, mix, oklch, type Point, random, tube } from '@milestoon/drawing';
+import {
+  adjust,
+  bounds,
+  type Color,
+  ellipse,
+  hash,
+  mix,
+  oklch,
+  type Point,
+  random,
+  tube,
+} from '@milestoon/drawing';
 import type { PictureShape } from '../picture.ts';
 import { cut, dense, jagged, turned, warped } from './cut.ts';
 import { outlines, spotsOn } from './inside.ts';
@@ -8,7 +19,8 @@ const box = (shapes: readonly PictureShape[]) => bounds(outlines(shapes));
 const each = (shapes: readonly PictureShape[], paint: (color: Color) => Color): PictureShape[] =>
   shapes.map((shape) => ({ ...shape, color: paint(shape.color) }));
 /** The same thing has its traces at the same places in every picture. */
-const diceOf = (shapes: readonly PictureShape[]) => random(hash(`${shapes.length} ${shapes[0]?.color ?? ''}`));
+const diceOf = (shapes: readonly PictureShape[]) =>
+  random(hash(`${shapes.length} ${shapes[0]?.color ?? ''}`));
 
 const water = { drop: '#7cc4ea', light: '#e6f6ff' } as const;
 
@@ -22,7 +34,11 @@ export function wet(shapes: readonly PictureShape[]): PictureShape[] {
     ];
   });
   const puddle = ellipse(left + width / 2, top + height - 0.005, width * 0.6, 0.035, 0, 28);
-  return [{ color: water.drop, rings: [puddle] }, ...each(shapes, (color) => adjust(color, { lightness: -0.09 })), ...drops];
+  return [
+    { color: water.drop, rings: [puddle] },
+    ...each(shapes, (color) => adjust(color, { lightness: -0.09 })),
+    ...drops,
+  ];
 }
 
 /** Blots of a colour, in some places of many. */
@@ -97,13 +113,21 @@ export function torn(shapes: readonly PictureShape[]): PictureShape[] {
   const [left, top, width, height] = box(shapes);
   const middle = left + width * 0.55;
   const open = 0.2;
-  const apart = (side: 1 | -1) => (point: Point): Point => {
-    // Hinged at the foot of the tear.
-    const up = Math.max(0, top + height * 0.75 - point[1]);
-    return [point[0] + side * up * open, point[1]];
-  };
+  const apart =
+    (side: 1 | -1) =>
+    (point: Point): Point => {
+      // Hinged at the foot of the tear.
+      const up = Math.max(0, top + height * 0.75 - point[1]);
+      return [point[0] + side * up * open, point[1]];
+    };
   const line = ([x, y]: Point): number => x - middle - jagged(y) * 1.4;
-  return [...warped(cut(shapes, (p) => -line(p)), apart(-1)), ...warped(cut(shapes, line), apart(1))];
+  return [
+    ...warped(
+      cut(shapes, (p) => -line(p)),
+      apart(-1),
+    ),
+    ...warped(cut(shapes, line), apart(1)),
+  ];
 }
 
 /** Lines of a crack, from one place out to the edges. */
@@ -147,7 +171,10 @@ export function shattered(shapes: readonly PictureShape[]): PictureShape[] {
     return turned(
       piece,
       (i % 2 ? 1 : -1) * (0.5 + 0.2 * i),
-      [Math.cos(out) * width * 0.36 + (i - 2.5) * width * 0.1, foot - height * 0.16 + Math.sin(out) * height * 0.12],
+      [
+        Math.cos(out) * width * 0.36 + (i - 2.5) * width * 0.1,
+        foot - height * 0.16 + Math.sin(out) * height * 0.12,
+      ],
       0.62,
     );
   });
@@ -159,10 +186,7 @@ export function flat(shapes: readonly PictureShape[]): PictureShape[] {
   const [middle, foot] = [left + width / 2, top + height];
   return warped(
     shapes.map((shape) => ({ ...shape, rings: shape.rings.map((ring) => dense(ring as Point[])) })),
-    ([x, y]) => [
-      middle + (x - middle) * 1.12,
-      foot - (foot - y) * (0.3 + 0.05 * Math.sin((x - left) * 26)),
-    ],
+    ([x, y]) => [middle + (x - middle) * 1.12, foot - (foot - y) * (0.3 + 0.05 * Math.sin((x - left) * 26))],
   );
 }
 
