@@ -173,14 +173,15 @@ export function planStory(request: PlanRequest): Plan {
     if (stays !== undefined && bare)
       bare.place = { set: stays?.set ?? null, things: stays?.things.slice(0, 4) ?? [] };
     const watched = bodies.sleeps('hero') ? bare : seenByHero(bare, clause, request);
+    const said = text.slice(...clause.span) + rest;
     const meantHere = world.meant?.clause.span[0] === clause.span[0] ? world.meant : undefined;
-    const looking = looks.after(hands.after(watched, clause, { day, told }), meantHere, text);
+    const looking = looks.after(hands.after(watched, clause, { day, told }), meantHere, said);
     const whole = damages.after(looking, clause, language);
     const moment = bodies.after(whole, clause, {
       before: clauses.slice(0, index),
       language,
       day,
-      text,
+      said,
       whose: bodyToldOf(clause, bare, people),
     });
     const arrived = isReal

@@ -226,14 +226,14 @@ export function changeIn(
   clause: Clause,
   before: readonly Clause[],
   language: NounLanguage,
-  text: string,
+  said: string,
 ): Change {
   if (clause.mode !== 'done') return {};
   const befallen = marks.flatMap((markOf) => {
     const mark = markOf({ clause, before, language });
     return mark ? [mark] : [];
   });
-  const on = [...befallen, ...bodyLooks(clause, language, text.slice(...clause.span))];
+  const on = [...befallen, ...bodyLooks(clause, language, said)];
   const asleep = fallsAsleep(clause) ? true : wakes.test(clause.verb.lemma) ? false : undefined;
   const covering = coveringWord(clause, language);
   const instead = covering ? (pictureFor(covering, language) ?? undefined) : undefined;

@@ -61,10 +61,10 @@ export class Bodies {
       language,
       whose,
       day,
-      text,
-    }: { before: readonly Clause[]; language: NounLanguage; whose: string; day: number; text: string },
+      said,
+    }: { before: readonly Clause[]; language: NounLanguage; whose: string; day: number; said: string },
   ): Moment | null {
-    const change = changeIn(clause, before, language, text);
+    const change = changeIn(clause, before, language, said);
     const own = this.marks.get(whose) ?? new Map<Mark, Omit<Seen, 'of'>>();
     if (day !== this.day) this.nextDay(day);
     for (const mark of change.off ?? []) own.delete(mark);

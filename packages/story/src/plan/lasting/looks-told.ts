@@ -72,7 +72,7 @@ const larger =
 /** 'With stripes', 'às riscas', 'de lunares': the thing before it has them on it. */
 const hangsOn = /^(?:with|of|in|to|at)$/;
 
-export function looksTold({ clause, subjectPhrases, others, who }: ClauseMeant, text: string): LookTold[] {
+export function looksTold({ clause, subjectPhrases, others, who }: ClauseMeant, said: string): LookTold[] {
   const { verb, manner, things, mode } = clause;
   const all = [...subjectPhrases, ...others].filter(hasThing);
   if (all.length === 0) return [];
@@ -125,7 +125,6 @@ export function looksTold({ clause, subjectPhrases, others, who }: ClauseMeant, 
       if (own && subject.phrase.pronoun) own.color = colorAmong(behind);
       if (own) own.size ??= sizeAmong(behind);
     }
-    const said = text.slice(...clause.span);
     // 'The juice soaked his pyjamas': what is done is done to its object, also to one that has no picture.
     const isDoneTo = things.some(({ preposition, head }) => !preposition && !lookOf(head));
     const patient = isDoneTo ? direct : isOfSubject ? subject : undefined;

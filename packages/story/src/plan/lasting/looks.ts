@@ -38,8 +38,8 @@ function inHands(moment: Moment, counts: ReadonlyMap<string, number | undefined>
 export class Looks {
   private readonly now = new Map<string, Pick<LookTold, 'looks' | 'color' | 'size'>>();
 
-  after(moment: Moment | null, meant: ClauseMeant | undefined, text: string): Moment | null {
-    const told = meant ? looksTold(meant, text) : [];
+  after(moment: Moment | null, meant: ClauseMeant | undefined, said: string): Moment | null {
+    const told = meant ? looksTold(meant, said) : [];
     if (meant) this.forget(meant);
     for (const { picture, looks, color, size } of told) {
       const own = this.now.get(picture) ?? { looks: [] };
