@@ -18,6 +18,7 @@ import { torsoOf } from './body/torso-frame.ts';
 import type { Expression } from './face/expressions.ts';
 import type { Figure, Sway } from './figure.ts';
 import { head } from './head.ts';
+import { handsOn, type OnBody, onBodyIn } from './on-body/on-body.ts';
 import type { Props } from './props/props.ts';
 import { held, type HeldThing } from './props/slot.ts';
 import type { Layer } from './rig/pose.ts';
@@ -50,6 +51,7 @@ export interface FigureRequest {
   /** What is given, where it is no present. */
   given?: HeldThing;
   props?: Props;
+  onBody?: readonly OnBody[];
   noBag?: boolean;
   /** By day when missing. */
   wear?: Wear;
@@ -102,11 +104,11 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
   const { person, fit: clothes, remember, aside } = rig.worn[request.wear ?? 'day'];
   const view = request.yaw ?? { body: threeQuarter, head: threeQuarter };
   const yaw: Yaw = { body: view.body, head: Math.abs(view.head) };
-  const joints = holdOn(
-    turnJoints(stand(build, style, stance), yaw.body, person.wheelchair),
-    request.holds ?? [],
-  );
-  const headMatrix = headMatrixOf(joints, expression, view.head);
+  const posed = turnJoints(stand(build, style, stance), yaw.body, person.wheelchair);
+  const headMatrix = headMatrixOf(posed, expression, view.head);
+  const onBody = request.onBody ?? [];
+  const bearer = { build, style, yaw, joints: posed, headMatrix };
+  const joints = holdOn(posed, [...handsOn(onBody, bearer), ...(request.holds ?? [])]);
   const outline = skull(style, person, build, expression.puff, yaw.head);
   const figure: Figure = {
     style,
@@ -124,7 +126,10 @@ export function drawFigure(request: FigureRequest): DrawnFigure {
     aside,
   };
   const frame = torsoOf(figure);
-  const prop = (layer: keyof Props): readonly DrawOp[] => request.props?.[layer]?.(figure) ?? [];
+  const prop = (layer: keyof Props): readonly DrawOp[] => [
+    ...(request.props?.[layer]?.(figure) ?? []),
+    ...onBodyIn(layer, onBody, figure, headMatrix),
+  ];
   const headFigure: Figure = view.head < 0 ? { ...figure, light: figure.light === 1 ? -1 : 1 } : figure;
   const drawHead = isTurned(yaw.head) ? turnedHead : head;
   const layers = drawHead(headFigure, { expression, gaze: request.gaze, blink: request.blink, outline });

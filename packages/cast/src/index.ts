@@ -13,6 +13,8 @@ export { type Clothes, costumeColor, dressed, isClothes, isCostume, winterClothe
 export { earsOf } from './ears.ts';
 export { type Emotion, emotions } from './emotions.ts';
 export { ensembleOf } from './ensemble.ts';
+export { type BodySpot, bodySpots } from './on-body/spots.ts';
+export { spotAt } from './on-body/spot-at.ts';
 export { openingOf, type Viseme, visemes } from './face/visemes.ts';
 export { type Food, foods } from './foods.ts';
 export { avatarCandidates, newHero } from './hero.ts';

@@ -79,6 +79,7 @@ export function performInParts(
     ...(performance.holds
       ? { holds: performance.holds.map((hold) => ({ ...hold, at: inHeads(hold.at) })) }
       : {}),
+    ...(performance.onBody ? { onBody: performance.onBody } : {}),
     ...(performance.gift ? { gift: inHeads(performance.gift) } : {}),
     ...(performance.gift && performance.thing ? { given: performance.thing } : {}),
     noBag: motion.noBag ?? false,

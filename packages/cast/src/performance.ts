@@ -2,6 +2,7 @@ import type { Viseme } from './face/visemes.ts';
 import type { Action } from './actions/names.ts';
 import type { Emotion } from './emotions.ts';
 import type { Food } from './foods.ts';
+import type { OnBody } from './on-body/on-body.ts';
 import type { HeldThing } from './props/slot.ts';
 import type { Wear } from './rig/worn.ts';
 import type { Hold } from './together/holding.ts';
@@ -45,6 +46,8 @@ export interface Performance {
   heading?: { body: number; head: number };
   /** Hands that touch somebody or something. */
   holds?: readonly Hold[];
+  /** What is on their body, and where. */
+  onBody?: readonly OnBody[];
   /** A present in the hands, or the thing that is given: its middle, stage pixels from between the feet. */
   gift?: readonly [x: number, y: number];
 }

@@ -1,6 +1,15 @@
 import { animationStyleKeys } from '@milestoon/domain';
 import { z } from 'zod';
-import { allActions, characterSchema, emotions, foods, listeners, things, visemes } from '@milestoon/cast';
+import {
+  allActions,
+  bodySpots,
+  characterSchema,
+  emotions,
+  foods,
+  listeners,
+  things,
+  visemes,
+} from '@milestoon/cast';
 import { crowdSchema, toldLanguages } from '@milestoon/story/screenplay';
 import { sceneChanges, setNames, setThings, timesOfDay, weathers } from '@milestoon/stage';
 import { heldFields, pictureSchema, toldFields } from '@milestoon/things';
@@ -73,6 +82,18 @@ export const actorSchema = z.object({
   clothes: z.array(z.object({ picture: z.string(), ...toldFields })).optional(),
   /** The colour of what is all over them, and how much of their own it leaves: water, mud, flour. */
   coat: z.object({ color: z.string(), share: z.number().min(0).max(1) }).optional(),
+  /** What is on their body, where, and whether their own hands have put it there. */
+  onBody: z
+    .array(
+      z.object({
+        spot: z.enum(bodySpots),
+        picture: z.string(),
+        color: z.string().optional(),
+        count: z.number().optional(),
+        touched: z.boolean().optional(),
+      }),
+    )
+    .optional(),
   /** In order of `from`; the first covers the beginning of the shot. */
   acting: z.array(actingSchema).min(1),
 });

@@ -23,6 +23,7 @@ import { changeInto } from './cameras/scene-change.ts';
 import { facingPlaces, layingDown, withoutRidden } from './showing/laying-down.ts';
 import { lookingAt } from './showing/looking-at.ts';
 import { stillOn } from './showing/still-on.ts';
+import { isBorne, onBodies, withOnBodies } from './showing/on-bodies.ts';
 import { inTheirClothes } from './showing/worn.ts';
 import { lifted } from './showing/bearing.ts';
 import { seatedInBeds } from './showing/beds.ts';
@@ -92,10 +93,11 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
     ? onTheirWays(borne, shown.moment.seen, request.pictures ?? {}, { characters, ...span })
     : borne;
   const wet = wading(going, view.shown?.moment.seen ?? [], { characters, set: set.name });
-  const actors = inTheirClothes(onBackSeat(wet, set.name, characters), shown ? shown.moment.seen : kept, {
+  const clad = inTheirClothes(onBackSeat(wet, set.name, characters), shown ? shown.moment.seen : kept, {
     characters,
     where: { set: set.name, time: set.time, weather: set.weather ?? 'clear', indoor: stage.indoor },
   });
+  const actors = onBodies(withOnBodies(clad, seen), view.staging.filter(isBorne), characters, plan.from);
   const ground = { ...stage, time: place.time };
   const shownProps = shown ? momentOf(shown, actors, ground, request, span) : {};
   const shot: StoryShot = {

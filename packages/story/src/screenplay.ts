@@ -1,7 +1,7 @@
 import { animationStyleKeys } from '@milestoon/domain';
 import { heldFields } from '@milestoon/things/told';
 import { z } from 'zod';
-import { allActions, characterRoles, emotions, tradeNames } from '@milestoon/cast/names';
+import { allActions, bodySpots, characterRoles, emotions, tradeNames } from '@milestoon/cast/names';
 import { setNames, timesOfDay, weathers } from '@milestoon/stage/names';
 import { type Meaning, meaningOf, meaningSchema } from './meaning/meaning.ts';
 import { crowdSchema, planSchema, seenSchema } from './plan/plan.ts';
@@ -39,6 +39,8 @@ export const stagingSchema = z.object({
   facing: z.enum(['left', 'right']),
   /** With or to whom it is done. */
   to: z.string().optional(),
+  /** Where on the body of that one they are, or their hands. */
+  spot: z.enum(bodySpots).optional(),
   /** The picture of the catalogue it is done with, and how that is told to look. */
   thing: z.object({ picture: z.string().min(1), ...heldFields }).optional(),
   /** Elsewhere than on the stage: far away, thought of, or remembered. */

@@ -17,7 +17,10 @@ import {
 import type { Action } from '../actions/names.ts';
 import type { Character } from '../character.ts';
 import type { Pen } from '../pen.ts';
+import { drawn as onBody } from '../on-body/on-body.ts';
+import type { BodySpot } from '../on-body/spots.ts';
 import type { Performance } from '../performance.ts';
+import { headPixels } from '../rig/rig.ts';
 import { drawingStyle } from '../styles/index.ts';
 import { type Acted, actedAt, gaitFor } from './acting/acted.ts';
 import { gaits } from './acting/gait.ts';
@@ -34,6 +37,7 @@ import { wings } from './drawing/wing.ts';
 import { coatIn } from './coat.ts';
 import { kinds } from './kinds/index.ts';
 import { type Joints, jointsOf, speedOf } from './rig/skeleton.ts';
+import { animalSpot } from './rig/spots.ts';
 import { plus, type Sight, sightOf, type Spot, tilt } from './rig/space.ts';
 import type { AnimalRole } from './roles.ts';
 import type { Head, Layered, Species } from './species.ts';
@@ -113,7 +117,23 @@ export function performAnimal(character: Character, role: AnimalRole, performanc
   const acted = actedAt(character, species, performance);
   const standing = standingOf(species, acted);
   const brush = brushFor(character, species, acted.mirrored);
-  return [{ kind: 'group', matrix: standing.matrix, ops: drawn(brush, species, acted, standing) }];
+  const ops = drawn(brush, species, acted, standing);
+  const on = (performance.onBody ?? []).map((each) =>
+    onBody(each, animalSpot(each.spot, species, standing), brush.pen, headPixels / species.scale),
+  );
+  return [{ kind: 'group', matrix: standing.matrix, ops: [...ops, ...on] }];
+}
+
+/** Where a spot of an animal's body is, stage pixels from between the feet. */
+export function animalSpotAt(
+  character: Character,
+  role: AnimalRole,
+  performance: Performance,
+  spot: BodySpot,
+): Point {
+  const species = kinds[role];
+  const standing = standingOf(species, actedAt(character, species, performance));
+  return apply(standing.matrix, animalSpot(spot, species, standing).at);
 }
 
 function drawn(

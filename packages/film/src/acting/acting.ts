@@ -161,6 +161,15 @@ function thingOf(film: Players, actor: Actor, frame: number): Pick<Performance, 
   return thing ? { thing } : {};
 }
 
+/** What is on somebody's body, with its pictures. */
+function onBodyOf(film: Players, { onBody = [] }: Actor): Pick<Performance, 'onBody'> {
+  const things = onBody.flatMap(({ spot, picture, color, count, touched }) => {
+    const thing = pictureNamed(film, { picture, color });
+    return thing ? [{ spot, thing, ...(count ? { count } : {}), ...(touched ? { touched } : {}) }] : [];
+  });
+  return things.length > 0 ? { onBody: things } : {};
+}
+
 function pictureNamed({ pictures }: Players, thing: Acting['thing']): Performance['thing'] {
   const picture = thing && pictures && pictureIn(pictures, thing.picture);
   return picture ? { picture, ...toldOfHeld(thing) } : undefined;
@@ -177,7 +186,11 @@ const onSeat = ({ seated, lift }: Actor, character: Character): number =>
 
 /** The performance with the hands where the partner's acting wants them. */
 function withPartner(film: Players, shot: Play, actor: Actor, drawing: number): Performance {
-  const performance = { ...performanceOf(shot, actor, drawing), ...thingOf(film, actor, drawing) };
+  const performance = {
+    ...performanceOf(shot, actor, drawing),
+    ...thingOf(film, actor, drawing),
+    ...onBodyOf(film, actor),
+  };
   const { acting, ...here } = actorAt(actor, drawing);
   const partner = shot.actors.find(({ member }) => member === acting.partner);
   const [self, other] = [film.characters[actor.member], partner && film.characters[partner.member]];

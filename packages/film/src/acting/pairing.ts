@@ -1,6 +1,7 @@
 /** Who does something with whom: hugs, holds a hand, gives a present. */
 import { type Character, definitionOf, isAnimal, isBaby, isGrownUp } from '@milestoon/cast';
 import type { Staging } from '@milestoon/story/screenplay';
+import { isBorne } from '../showing/on-bodies.ts';
 import { canLift } from './on-the-arm.ts';
 import { ontoSomebody } from './onto-somebody.ts';
 import { thrownTo } from './thrown-to.ts';
@@ -16,11 +17,18 @@ const ableTo = (character: Character | undefined): boolean =>
   character !== undefined && !isBaby(character) && !isAnimal(character.role);
 
 /** Finds the pairs of a staging; nobody is in two of them. */
-export function pairUp(
-  written: readonly Staging[],
-  characters: Readonly<Record<string, Character>>,
-): Paired[] {
-  const staging = upSomebody(huggedInstead(written, characters), characters);
+export function pairUp(all: readonly Staging[], characters: Readonly<Record<string, Character>>): Paired[] {
+  // Who is on somebody's body does nothing else with them, and whoever bears them keeps what they do.
+  const borne = all.filter(isBorne);
+  if (borne.length > 0) {
+    const bears = ({ member }: Staging): boolean => borne.some(({ to }) => to === member);
+    const others = pairUp(
+      all.filter((each) => !borne.includes(each) && !bears(each)),
+      characters,
+    );
+    return all.map((each) => others.find(({ member }) => member === each.member) ?? each);
+  }
+  const staging = upSomebody(huggedInstead(all, characters), characters);
   const result: Paired[] = [...staging];
   for (const [i, one] of staging.entries()) {
     const { together, withThing } = definitionOf(one.action);

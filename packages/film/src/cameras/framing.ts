@@ -39,6 +39,10 @@ export function frameOf(shot: StoryShot, plan: ShotPlan, characters: Characters)
 /** What somebody stands or sits upon may be above the ground. */
 const footOf = ({ y, lift = 0 }: Actor): number => y - lift;
 
+/** What is on a head is seen whole. */
+const onTop = ({ onBody = [] }: Actor, character: Character): number =>
+  onBody.some(({ spot }) => spot === 'head') ? 0.8 * scaleOf(character) : 0;
+
 /** The thing somebody has to do with, a little nearer every moment, or along with it. */
 function insertFraming(shot: StoryShot, member: string, characters: Characters): Framing | null {
   const actor = shot.actors.find((each) => each.member === member);
@@ -126,7 +130,7 @@ function subjectAt(shot: StoryShot, characters: Characters, frame: number): Subj
     return {
       x: actorAt(actor, frame).x,
       ground: actor.y,
-      top: above - topOf(character),
+      top: above - topOf(character) - onTop(actor, character),
       faceY: above + faceTop + faceHeight / 2,
       chin: above + faceTop + faceHeight,
     };

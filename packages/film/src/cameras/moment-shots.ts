@@ -114,7 +114,9 @@ export function planMomentShots(
       moment,
       false,
     );
-    const nearer = size !== 'medium' ? 'medium' : moment.seen.length > 0 ? 'wide' : alone.size;
+    const isNear = isOnFace(moment.seen);
+    const nearer =
+      size !== 'medium' ? 'medium' : isNear ? 'close' : moment.seen.length > 0 ? 'wide' : alone.size;
     shots.push({
       plan: { from: start, to: middle, size, move: 'hold', showsPhoto: false },
       moment,
@@ -150,6 +152,7 @@ function cutsOf(
 
 function sizeOf({ staging, seen, crowd }: ShownMoment, opensScene: boolean): ShotPlan['size'] {
   const here = staging.filter(({ on }) => !on);
+  if (isOnFace(seen) && here.length < 3 && !crowd) return opensScene ? 'medium' : 'close';
   // A thought is as large as whoever thinks it.
   const isThought = staging.some(({ on }) => on === 'bubble');
   if (opensScene || crowd || isThought || here.length > 2 || seen.length > 2) return 'wide';
@@ -160,6 +163,22 @@ function sizeOf({ staging, seen, crowd }: ShownMoment, opensScene: boolean): Sho
     ? 'close'
     : 'medium';
 }
+
+/** Small on a face it is seen from near only. */
+const isOnFace = (seen: ShownMoment['seen']): boolean =>
+  seen.some(({ how, spot }) => (how === 'atop' || how === 'smeared') && spot && onFace.has(spot)) &&
+  seen.every(({ how }) => how === 'atop' || how === 'smeared' || how === 'worn');
+const onFace: ReadonlySet<string> = new Set([
+  'hair',
+  'forehead',
+  'eyes',
+  'ear',
+  'nose',
+  'face',
+  'mouth',
+  'cheek',
+  'chin',
+]);
 
 const shows =
   (member: string) =>
@@ -216,6 +235,8 @@ function coverageOf(
   const isLast = next === undefined;
   const own =
     closeUp &&
+    // On somebody's body it is no thing by itself.
+    !moment.seen.some(({ how, spot }) => how === 'atop' && spot) &&
     (closeUp.shows.kind !== 'thing' || isToldIn(moment, closeUp.shows.name)) &&
     closeUp.word >= (index === 0 ? 0 : moment.word) &&
     (isLast || closeUp.word < next.word);

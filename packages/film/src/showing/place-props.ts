@@ -131,7 +131,8 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
   for (const each of withEars(oneHat(of('worn'))))
     if (pictureIn(stage.pictures, each.picture) && wornAt(each.picture) && !isDrawnOn(each, stage))
       props.push(onHead(each, stage));
-  for (const each of [...of('smeared'), ...of('atop')]) props.push(onHead(each, stage));
+  for (const each of [...of('smeared'), ...of('atop').filter(({ spot }) => !spot)])
+    props.push(onHead(each, stage));
   for (const each of of('held')) if (isInMouth(each, stage)) props.push(onHead(each, stage));
   framed('bubble');
   return resting(stuckOn(props), placeOf(undefined, stage));
@@ -300,6 +301,7 @@ function onHead(thing: Seen, stage: Stage): Prop {
     of,
     ...(thing.at ? { at: thing.at } : {}),
     ...(thing.whole ? { whole: true } : {}),
+    ...(thing.spot ? { spot: thing.spot } : {}),
     box: [x, stage.mark.y - 100, 1, 1],
   };
 }

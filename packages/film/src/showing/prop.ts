@@ -1,4 +1,4 @@
-import { allActions, emotions } from '@milestoon/cast';
+import { allActions, bodySpots, emotions } from '@milestoon/cast';
 import { restingSides, seenPlaces, thingMoves, ways } from '@milestoon/story/screenplay';
 import { heldFields, toldFields } from '@milestoon/things';
 import { z } from 'zod';
@@ -47,6 +47,8 @@ export const propSchema = z.object({
   /** Pixels of the legs on which it stands over whoever is under it. */
   legs: z.number().positive().optional(),
   move: z.enum(thingMoves).optional(),
+  /** On somebody's body: where. */
+  spot: z.enum(bodySpots).optional(),
   /** By which picture it is, and on which side of it. */
   at: z.object({ picture: z.string(), side: z.enum(restingSides) }).optional(),
   /** Of what is passed: how. */

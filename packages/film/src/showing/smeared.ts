@@ -1,5 +1,5 @@
 /** What sticks to somebody's face: chocolate, mud, flour. */
-import { costumeColor, faceZone, hairColorOf, isAnimal } from '@milestoon/cast';
+import { costumeColor, faceZone, hairColorOf, isAnimal, spotAt } from '@milestoon/cast';
 import { type DrawOp, ellipse, fill, shadowOf, tube, withAlpha } from '@milestoon/drawing';
 import { isCreature } from '@milestoon/things';
 import type { Drawn } from '../acting/acting.ts';
@@ -13,6 +13,12 @@ const blots: readonly (readonly [x: number, y: number, rx: number, ry: number, t
   [-0.15, 0.27, 0.04, 0.032, 0],
   [0.3, 0.2, 0.06, 0.048, -30],
   [0.09, 0.08, 0.042, 0.034, 0],
+];
+/** The same at one spot, about its middle. */
+const atSpot: typeof blots = [
+  [0, 0, 0.1, 0.07, -12],
+  [0.09, 0.05, 0.05, 0.04, 20],
+  [-0.08, 0.05, 0.04, 0.032, 0],
 ];
 /** Pixels of a unit, as for fields: lines are as thick as a figure's. */
 const unit = 150;
@@ -113,6 +119,7 @@ export function smeared(prop: Prop, drawn: readonly Drawn[]): DrawOp[] {
   const [picture] = prop.pictures;
   if (!wearer || !picture) return [];
   const [x, y, width, tall] = faceZone(wearer.character, wearer.performance);
+  const there = prop.spot && spotAt(wearer.character, wearer.performance, prop.spot);
   const side = wearer.performance.facing === 'left' ? -1 : 1;
   const [wide, high] = [(width * wearer.size) / unit, (tall * wearer.size) / unit];
   const at: Place = (bx, by) => [side * bx * wide, by * high];
@@ -126,15 +133,16 @@ export function smeared(prop: Prop, drawn: readonly Drawn[]): DrawOp[] {
         : isCreature(name)
           ? paintedFace(at, wide, color ?? costumeColor(name) ?? '#ee7f2d')
           : [
-              ...(prop.at ? [] : blots).map(([bx, by, rx, ry, turn]) =>
+              ...(prop.at ? [] : there ? atSpot : blots).map(([bx, by, rx, ry, turn]) =>
                 fill(ellipse(...at(bx, by), rx * wide, ry * wide, side * turn, 24), color ?? mud),
               ),
               // Mud without a colour of its own is all over; below an animal's face is air.
-              ...((color && !prop.at && !prop.whole) || isFurry ? [] : onClothes).map(([bx, by, rx, ry]) =>
+              ...(there || (color && !prop.at && !prop.whole) || isFurry ? [] : onClothes).map(([bx, by, rx, ry]) =>
                 fill(ellipse(...at(bx, by), rx * wide, ry * wide, 0, 24), color ?? mud),
               ),
             ];
-  const middle = [wearer.x + (x + width / 2) * wearer.size, wearer.y + (y + tall / 2) * wearer.size] as const;
+  const [middleX, middleY] = there ?? [x + width / 2, y + tall / 2];
+  const middle = [wearer.x + middleX * wearer.size, wearer.y + middleY * wearer.size] as const;
   return [
     {
       kind: 'group',

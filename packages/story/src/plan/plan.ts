@@ -1,4 +1,4 @@
-import { allActions, characterRoles, emotions, tradeNames } from '@milestoon/cast/names';
+import { allActions, bodySpots, characterRoles, emotions, tradeNames } from '@milestoon/cast/names';
 import { setNames, timesOfDay, weathers } from '@milestoon/stage/names';
 import { heldFields } from '@milestoon/things/told';
 import { z } from 'zod';
@@ -31,8 +31,8 @@ export type PlanPerson = z.infer<typeof planPersonSchema>;
 /**
  * Where a picture is seen; 'beside' is before the hands of whom it belongs to, 'support' bears them, 'cover' is
  * before them, 'inside' they are seen from the chest up, 'roof' they are under it, 'flanking' it is on both sides of them,
- * 'backing' they lean against it, 'atop' it sits on their head, 'smeared' it sticks to the face, 'passed' their way leads
- * over, through, out of or off it. */
+ * 'backing' they lean against it, 'atop' it is on their body, on the head where no spot is told, 'smeared' it sticks to
+ * the face, 'passed' their way leads over, through, out of or off it. */
 export const seenPlaces = [
   'held',
   'worn',
@@ -93,6 +93,8 @@ export const seenSchema = z.object({
   of: z.string().optional(),
   ...heldFields,
   move: z.enum(thingMoves).optional(),
+  /** Of what is on somebody's body: where. */
+  spot: z.enum(bodySpots).optional(),
   /** It lies just there: what usually stands on a table is not laid on one. */
   exact: z.boolean().optional(),
   /** All over whom it sticks to, from head to foot. */
@@ -113,6 +115,8 @@ export const actSchema = z.object({
   emotion: z.enum(emotions),
   /** With or to whom. */
   to: z.string().optional(),
+  /** Where on the body of that one: they are there themselves, or their hands are. */
+  spot: z.enum(bodySpots).optional(),
   /** The thing it is done with. */
   thing: z.string().optional(),
   ...heldFields,

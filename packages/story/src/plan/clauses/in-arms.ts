@@ -17,6 +17,11 @@ const inSomebodysArms = 'in arms';
 const isLap = ({ head, preposition }: Phrase): boolean =>
   lap.test(head.toLowerCase()) && into.test(preposition ?? '');
 
+/** 'Tinha um gato no colo', 'en el regazo': it lies there, and is on no arm. */
+const isOnLap = ({ head, preposition }: Phrase, verb: string): boolean =>
+  /^regazo$/.test(head.toLowerCase()) ||
+  (/^(?:ter|tener)$/.test(verb) && /^(?:in|on)$/.test(preposition ?? '') && /^colo/.test(head.toLowerCase()));
+
 /**
  * 'Levou-o ao colo', 'lo cogió en brazos', 'voltou ao colo do pai': whoever is carried so is on the arm, and who
  * is carried without a word of by whom is hugged.
@@ -25,7 +30,7 @@ export function inArms(clause: Clause, language: NounLanguage): Clause {
   if (language === 'en') return clause;
   const { verb, things } = clause;
   const held = things.find(isLap);
-  if (!held) return clause;
+  if (!held || isOnLap(held, verb.lemma)) return clause;
   const object = things.some(
     (each) =>
       each !== held && (!each.preposition || (each.preposition === 'to' && (each.pronoun || each.name))),

@@ -1,4 +1,5 @@
 import { type NounLanguage, pictureFor } from '@milestoon/things/nouns';
+import { bodySpotOf } from '../../meaning/body-spots.ts';
 import { colorAmong } from '../../meaning/colors.ts';
 import type { Clause, Phrase } from '../../reading/clause.ts';
 import { bodyLooks, coveringWord } from './body-looks.ts';
@@ -137,9 +138,11 @@ function inPlaster({ clause, before }: Told): Shown | false {
   return isLeg ? ['leg', worn('leg-plaster', color)] : ['arm', worn('plaster', color)];
 }
 
-function plastered({ clause }: Told): Shown | false {
+function plastered({ clause, language }: Told): Shown | false {
   const { lemma } = clause.verb;
   if (!has(clause, plasters) || !(gets.test(lemma) || /^(?:stick|pegar|colar)$/.test(lemma))) return false;
+  const spot = clause.things.flatMap((each) => bodySpotOf(each, language) ?? [])[0];
+  if (spot && spot !== 'knee') return ['plaster', { picture: 'adhesive-bandage', how: 'atop', spot }];
   return has(clause, limbs) ? ['knee', worn('knee-plaster')] : ['plaster', worn('adhesive-bandage')];
 }
 

@@ -28,6 +28,8 @@ const partnerOf = ({ to, who }: Act, { people }: World): Somebody | undefined =>
 /** 'Put the cape on her', 'stuck a plaster on', 'wrapped her in a towel': somebody is dressed by somebody else. */
 export function dressingOthers(staged: Staged, meant: ClauseMeant, world: World): Staged {
   const [lead] = staged.acts;
+  // It is where the words say.
+  if (staged.seen.some(({ how, spot }) => how === 'atop' && spot)) return staged;
   const wrapped =
     lead && /^(?:put-down|put-on|tie|hold|throw|wipe|craft|hug)$/.test(lead.action) && wrappedIn(meant);
   // In a blanket one is hugged; a jacket is on whoever it is put round.

@@ -72,7 +72,7 @@ it('sees on the head what is in the hair', () => {
       'A Mia chegou com folhas no cabelo.',
       'Mia volvió con hojas en el pelo.',
     ],
-    [['hero walk', 'fallen-leaf worn']],
+    [['hero walk', 'fallen-leaf atop']],
   );
 });
 

@@ -10,11 +10,11 @@ const handInHand =
 export const isHandInHand = ({ span }: Clause, { people: { options } }: World): boolean =>
   handInHand.test(options.text.slice(...span));
 
-const lap = /^(?:lap|knee|colo|colinho|regazo|falda|rodilla|joelho)$/;
 /** Who sleeps on these is carried. */
 const breast = /^(?:arms?|braços?|bracinhos?|brazos?|shoulder|chest|ombro|ombrinho|peito|hombro|pecho)$/;
 const isOnLap = ({ head, preposition }: Phrase, action: Act['action']): boolean =>
-  (lap.test(head.toLowerCase()) || (action === 'sleep' && breast.test(head.toLowerCase()))) &&
+  action === 'sleep' &&
+  breast.test(head.toLowerCase()) &&
   /^(?:on|onto|in|to|into|upon)$/.test(preposition ?? '');
 const restsThere = /^(?:sit|climb|sleep|lie-down|jump|stand|hide|read|watch|cry|ride)$/;
 

@@ -17,7 +17,7 @@ import { bodyLooks } from '../lasting/body-looks.ts';
 import { missed } from './missed.ts';
 import { handLetGo, onLap } from './in-touch.ts';
 import { stayingOverhead } from '../deeds/overhead.ts';
-import { ontoBody } from './onto-body.ts';
+import { onSpots } from './on-spots.ts';
 import { inOwnClothes, ownersThere } from './own-clothes.ts';
 import { movedBy } from './moved-by.ts';
 import { withTheirs } from './others-things.ts';
@@ -56,7 +56,7 @@ const steps: readonly Step[] = [
   atMouth,
   ofLanguage(movedBy),
   inOwnClothes,
-  ontoBody,
+  onSpots,
   handLetGo,
   onLap,
   dressingOthers,

@@ -1,5 +1,5 @@
 import type { Token } from '../token.ts';
-import { isResult } from './results.ts';
+import { isFastened, isResult } from './results.ts';
 import { relationOf } from '../../world/people/relation-words.ts';
 import { pastForms } from './words.ts';
 
@@ -54,7 +54,7 @@ export function mendHomograph(tokens: readonly Token[], i: number): void {
       .some(({ lemma }) => /^(?:paint|dye|colour|color|spray|turn)$/.test(lemma))
   )
     Object.assign(token, { part: 'adjective', lemma: lower });
-  if (isResult(tokens, i)) Object.assign(token, { part: 'adjective', lemma: lower });
+  if (isResult(tokens, i) || isFastened(tokens, i)) Object.assign(token, { part: 'adjective', lemma: lower });
   // 'Ever right while': nobody rights anything.
   if (lower === 'right' && token.part === 'verb') token.part = 'adverb';
   if (lower === 'row' && /^(?:the|a|back|front|first|second|third|last|middle)$/.test(before?.lower ?? ''))
@@ -254,11 +254,16 @@ function isPrepared(tokens: readonly Token[], i: number): boolean {
   return tokens.slice(clause + 1, i).some((each) => each.part === 'verb');
 }
 
-/** 'On his back', 'on Grandpa's back'; but 'gave him his ball back'. */
+/** 'On his back', 'behind Grandpa's back'; but 'gave him his ball back'. */
 const isSomebodys = (tokens: readonly Token[], i: number): boolean => {
   const whose = tokens[i - 1];
   if (!whose || !/^(?:my|your|his|her|our|their|its)$|['’]s?$/.test(whose.lower)) return false;
-  return tokens.slice(Math.max(0, i - 3), i - 1).some(({ lower }) => /^(?:on|onto|upon)$/.test(lower));
+  const words = tokens.slice(Math.max(0, i - 3), i - 1).map(({ lower }) => lower);
+  return (
+    words.some((word) => /^(?:on|onto|upon|behind|against|across)$/.test(word)) ||
+    // 'Stuck to his back'; but 'went to their back garden'.
+    (words.at(-1) === 'to' && !/^(?:noun|name|adjective)$/.test(tokens[i + 1]?.part ?? ''))
+  );
 };
 
 /** 'Were both wearing hats': they do it, and the hats do not. */

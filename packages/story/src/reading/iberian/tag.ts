@@ -170,7 +170,8 @@ function tagWord(
   const adjectival = lexicon.adjectives.has(lower) && !isPerfect;
   const preposition = lexicon.prepositions.get(lower);
   if (preposition === 'until' && isEven(words, i, lexicon)) return as('adverb');
-  if (preposition && !(lower === 'bajo' && before?.part === 'noun'))
+  // 'El banco bajo' is low; 'la pelota bajo el brazo' is under it.
+  if (preposition && !(lower === 'bajo' && before?.part === 'noun' && !isArticle.test(next?.lower ?? '')))
     return as('preposition', { means: preposition });
   const number = lexicon.numbers[lower];
   if (number) return as('number', { count: number });
@@ -298,3 +299,5 @@ function withAuxiliaries(tokens: readonly Token[], lexicon: Lexicon): Token[] {
     return helps ? { ...token, part: 'auxiliary' } : token;
   });
 }
+
+const isArticle = /^(?:el|la|los|las|su|sus|mi|mis|un|una)$/;
