@@ -6,6 +6,9 @@ import type { Actor } from '../film.ts';
 
 type Characters = Readonly<Record<string, Character>>;
 
+/** Done with the hands and the thing, which is at its spot: whoever carries it goes, and everybody else stands. */
+const byHand =
+  /^(?:hold|carry|hug|hide|put-on|put-down|dress|stick|craft|tie|hand-over|open|pull|take-out|drink|throw|wipe|catch|receive)$/;
 /** Whoever puts something on their own body has the hands there; the deed itself is done. */
 const putsThere = /^(?:put-on|put-down|dress|stick)$/;
 
@@ -24,11 +27,11 @@ export const withOnBodies = (actors: readonly Actor[], seen: readonly Seen[]): A
     const bears = own.some(({ spot }) => spot === 'lap');
     return {
       ...(bears ? seatedFor(actor) : actor),
-      acting: touched
-        ? actor.acting.map((acting) =>
-            putsThere.test(acting.action) ? { ...acting, action: 'stand' as const } : acting,
-          )
-        : actor.acting,
+      acting: actor.acting.map((acting) =>
+        acting.partner || acting.thing || !byHand.test(acting.action)
+          ? acting
+          : { ...acting, action: acting.action === 'carry' ? 'walk' : 'stand' },
+      ),
       onBody: own.flatMap(({ spot, picture, color, count }) =>
         spot
           ? [

@@ -18,7 +18,7 @@ const seen = (text: string) => shown(text).seen?.[0];
 
 it('has at a spot of the body what somebody has, puts or hides there', () => {
   assert.deepEqual(shown('Mia had straw in her hair.'), {
-    acts: ['hero stand'],
+    acts: ['hero hold'],
     seen: ['hay atop hero hair'],
   });
   assert.equal(seen('Mia carried a basket on her head.'), 'basket atop hero head');

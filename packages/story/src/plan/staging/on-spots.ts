@@ -16,7 +16,6 @@ const byHand: ReadonlySet<Act['action']> = new Set<Act['action']>(
     ' ',
   ) as Act['action'][],
 );
-const goes = /^(?:carry|walk|bring|levar|trazer|carregar|llevar|traer|cargar)$/;
 const holds = /^(?:hold|keep|press|hug|segurar|sujetar|sostener)$/;
 /** Whoever is fed has one of these at the mouth. */
 const feeds = /spoon|bottle|fork|cup|mug|glass|milk|syringe/;
@@ -104,7 +103,7 @@ function thingThere(staged: Staged, on: OnSpot, thing: ThingMeant, { clause }: C
     if (isSame) {
       // Hands are at the neck it is put round, and not over the head.
       const isFastened = there.how === 'worn' && spot === 'neck' && deed === 'puts';
-      return { ...free, action: isFastened ? 'fasten' : ownAction(free.action, on, lemma) };
+      return { ...free, action: isFastened ? 'fasten' : ownAction(free.action, on) };
     }
     if (deed === 'puts') return { ...free, action: low.has(spot) ? 'put-down' : 'put-on', to: id };
     return holds.test(lemma)
@@ -118,19 +117,15 @@ function thingThere(staged: Staged, on: OnSpot, thing: ThingMeant, { clause }: C
   };
 }
 
-function ownAction(
-  action: Act['action'],
-  { spot, deed, owner, isBeside }: OnSpot,
-  lemma: string,
-): Act['action'] {
-  if (/^(?:fasten|cover-eyes|cover-ears)$/.test(action)) return action;
-  if (isBeside) return byHand.has(action) ? (spot === 'lap' ? 'sit' : 'stand') : action;
-  if (owner.kind === 'person' && spot === 'lap')
-    return byHand.has(action) || /^(?:stand|look)$/.test(action) ? 'sit' : action;
-  if (owner.kind === 'person' && deed === 'puts' && !hands.has(spot)) return 'put-on';
-  if (!byHand.has(action)) return action;
-  return goes.test(lemma) && spot !== 'neck' ? 'walk' : 'stand';
-}
+/** What the hands do for it is known where it is drawn. */
+const ownAction = (action: Act['action'], { spot, deed, owner, isBeside }: OnSpot): Act['action'] =>
+  deed === 'puts' &&
+  !isBeside &&
+  owner.kind === 'person' &&
+  !hands.has(spot) &&
+  !/^(?:fasten|cover-eyes|cover-ears)$/.test(action)
+    ? 'put-on'
+    : action;
 
 /** The owner is there: sitting where something is in the lap. */
 function withOwner(acts: readonly Act[], { spot, owner, actor }: OnSpot): Act[] {
@@ -181,7 +176,13 @@ function somebodyThere(staged: Staged, on: OnSpot, { clause }: ClauseMeant): Sta
     .map((act): Act => {
       if (act.who !== actor?.person.id) return act;
       if (actor === owner)
-        return { ...act, action: ownAction(act.action, { ...on, deed: 'has' }, clause.verb.lemma) };
+        return {
+          ...act,
+          action:
+            spot === 'lap' && (byHand.has(act.action) || /^(?:stand|look)$/.test(act.action))
+              ? 'sit'
+              : act.action,
+        };
       return { ...act, action: on.deed === 'puts' ? 'put-down' : 'look', to: owner.person.id };
     });
   const isBorneOn = ({ how, of, picture }: Seen): boolean =>
