@@ -137,8 +137,8 @@ export function smeared(prop: Prop, drawn: readonly Drawn[]): DrawOp[] {
                 fill(ellipse(...at(bx, by), rx * wide, ry * wide, side * turn, 24), color ?? mud),
               ),
               // Mud without a colour of its own is all over; below an animal's face is air.
-              ...(there || (color && !prop.at && !prop.whole) || isFurry ? [] : onClothes).map(([bx, by, rx, ry]) =>
-                fill(ellipse(...at(bx, by), rx * wide, ry * wide, 0, 24), color ?? mud),
+              ...(there || (color && !prop.at && !prop.whole) || isFurry ? [] : onClothes).map(
+                ([bx, by, rx, ry]) => fill(ellipse(...at(bx, by), rx * wide, ry * wide, 0, 24), color ?? mud),
               ),
             ];
   const [middleX, middleY] = there ?? [x + width / 2, y + tall / 2];
