@@ -189,7 +189,7 @@ test.each([
 ])('not drawn: %s of the button begins it again once and leads to where it is seen', async (_, click) => {
   const { mias, calls } = await waiting('failed');
   expect(mias.getByText(/^The avatars could not be drawn/)).toBeDefined();
-  await click(mias.getByRole('button', { name: 'Try again' }));
+  await click(await mias.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('at /auth/avatar-selection?childId=id-Mia')).toBeDefined();
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
