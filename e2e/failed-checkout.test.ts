@@ -114,7 +114,7 @@ test('a checkout that fails is told on the plan page; for a child the generator 
   generator.replies.push(500);
   await page.getByRole('button', { name: 'Menu for Maya' }).click();
   await page.getByRole('menuitem', { name: 'Delete Child' }).click();
-  await page.getByRole('dialog').getByRole('textbox').fill('Maya');
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Maya');
   await page.getByLabel('Current password').fill(password);
   // While nobody can be told to charge no more, the child stays.
   const deleteForever = page.getByRole('dialog').getByRole('button', { name: 'Delete Forever' });
