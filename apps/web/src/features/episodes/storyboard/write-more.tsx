@@ -37,7 +37,7 @@ export function WriteMore({ episodeId, words, isFinished }: WriteMoreProps) {
   const isMore = typed !== '' && typed !== words.trim() && typed.length <= limits.episodeDescriptionLength;
   return (
     <form
-      className={styles.changed}
+      className={styles.more}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
