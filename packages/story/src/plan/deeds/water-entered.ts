@@ -15,7 +15,8 @@ export function waterEntered(
   entering: 'goes' | 'plunges' | undefined,
 ): ThingMeant | undefined {
   const noun = head.toLowerCase();
-  const isInto = preposition === 'into' || (entering === 'plunges' && /^(?:to|in|for)$/.test(preposition));
+  const isInto =
+    /^(?:into|inside)$/.test(preposition) || (entering === 'plunges' && /^(?:to|in|for)$/.test(preposition));
   const isIn =
     (waters.test(noun) && (isInto || /^(?:in|through)$/.test(preposition))) ||
     (pools.test(noun) && isInto) ||

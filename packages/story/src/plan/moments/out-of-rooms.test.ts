@@ -17,3 +17,6 @@ it('is at no fair and on no farm for a day of the week', () => {
   assert.notEqual(placeOf('A Mia comeu uma maçã na quinta-feira.'), 'farm');
   assert.equal(placeOf('A Mia comeu um bolo na feira.'), 'market');
 });
+
+it('sees nobody between trees in a room', () =>
+  assert.equal(placeOf('A Mia viu o pai entre as árvores.'), 'garden'));

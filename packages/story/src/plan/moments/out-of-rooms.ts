@@ -13,7 +13,9 @@ const isCamping = ({ seen }: Moment): boolean =>
 
 /** A way by what no room has in it. */
 const leadsOutside = ({ picture, how, at }: Moment['seen'][number]): boolean =>
-  how === 'passed' ? isOutdoors(picture) : at !== undefined && isWay(at.side) && isOutdoors(at.picture);
+  /^(?:passed|flanking|backing)$/.test(how)
+    ? isOutdoors(picture)
+    : at !== undefined && isWay(at.side) && isOutdoors(at.picture);
 const isWay = (side: string): boolean => ways.some((way) => way === side);
 
 /** Where it is done instead; undefined where a room is as good a place as any. */

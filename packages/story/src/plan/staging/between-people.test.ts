@@ -23,3 +23,11 @@ it('has the two between whom somebody sits do so too, on the same seat', () => {
 
 it('is not about somebody else who is between them', () =>
   assert.equal(momentOf('Mia and Dad slept with the dog between them.')?.acts[0]?.between, undefined));
+
+it('is no seat for whoever runs to and fro or is only as old', () => {
+  for (const text of [
+    'Mia ran back and forth between Mum and Dad.',
+    'Mia is in between her two brothers in age.',
+  ])
+    assert.equal(momentOf(text)?.acts[0]?.between, undefined, text);
+});

@@ -15,6 +15,7 @@ const beds = /^(?:bed|cot)$/;
 export function betweenPeople(staged: Staged, { clause, others, who }: ClauseMeant): Staged {
   const sides = twoBetween(others);
   const [lead] = staged.acts;
+  if (isNoSeat(clause) || /^(?:run|chase|throw|crawl)$/.test(lead?.action ?? '')) return staged;
   const member = who[0]?.person.id;
   if (!sides || !lead || lead.who !== member || sides.includes(member)) return staged;
   const place = staged.seen.find(({ of, how, picture }) => of === member && (seats.test(how) || picture));
@@ -47,6 +48,12 @@ export function betweenPeople(staged: Staged, { clause, others, who }: ClauseMea
     ),
   };
 }
+
+const measures = /^(?:age|height|size|idade|altura|tamanho|edad|estatura|tamaño)s?$/;
+const toAndFro = /^(?:back|forth|fro|backwards?|forwards?)$/;
+/** 'Back and forth between Mum and Dad', 'in between her brothers in age'. */
+const isNoSeat = ({ manner, things }: ClauseMeant['clause']): boolean =>
+  manner.some((word) => toAndFro.test(word)) || things.some(({ head }) => measures.test(head));
 
 /** 'Between Mum and Dad', 'entre los dos niños'. */
 function twoBetween(others: readonly MeantPhrase[]): [string, string] | undefined {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { sideOf } from '../things/sides.ts';
 import { planOf } from '../../testing/plan-of.ts';
 
 const at = (text: string, picture: string) =>
@@ -89,3 +90,33 @@ it('puts nobody where they only look, dig or went after something', () => {
       `${text} ${shownIn(text).join(', ')}`,
     );
 });
+
+it('goes on between and behind what it goes by, and comes to rest where it rests', () => {
+  for (const [text, shown] of [
+    ['A Mia correu entre as árvores.', 'hero run, tree ground'],
+    ['The baby crawled between the chairs.', 'baby crawl, chair ground'],
+    ['Mia walked behind the pushchair.', 'hero walk, pushchair ground'],
+    ['The dog ran behind the bike.', 'dog run, bicycle ground'],
+    ['Mia bumped against the table.', 'hero fall, table beside hero'],
+    ['A Mia encostou-se ao sofá.', 'hero lean-on, couch-and-lamp beside hero'],
+    ['Mia danced under the moon.', 'hero dance, crescent-moon sky'],
+    ['A Mia caiu dentro do lago.', 'hero swim'],
+    ['A Mia pôs o pé dentro da bota.', 'hero get-up, rubber-boots worn hero'],
+  ] as const)
+    assert.equal(shownIn(text).join(', '), shown, text);
+});
+
+it('has a dog wear its boots, a hamster in the cage and a lion in none of those', () => {
+  assert.ok(!shownIn('Mia saw a dog in boots.').includes('rubber-boots inside dog'));
+  assert.ok(!shownIn('Mia saw a lion in a cage.').includes('bird-cage inside lion'));
+  assert.ok(shownIn('The hamster slept in its cage.').includes('bird-cage inside hamster'));
+  assert.ok(
+    shownIn('Mia found a mouse in her boots.').some((each) => /mouse in rubber-boots|^mouse/.test(each)),
+  );
+});
+
+it('has drawings on the fridge and milk in it', () =>
+  assert.deepEqual(
+    [sideOf('in', 'fridge', 'drawing'), sideOf('in', 'fridge', 'glass-of-milk')],
+    ['on', 'in'],
+  ));

@@ -2,6 +2,7 @@ import type { Act, Seen } from '../plan.ts';
 import { carries, isBetween, sideOf, type Side, sideTold } from '../things/sides.ts';
 import { isBelow, locatedAs } from '../things/located.ts';
 import type { MeantPhrase, ThingMeant } from '../things/phrases-meant.ts';
+import { isInPair } from '../things/told-worn.ts';
 import type { ClauseMeant, Staged } from '../told-world.ts';
 import { metresOf } from '@milestoon/things/nouns';
 
@@ -69,7 +70,7 @@ function landmarkOf(
       each.thing !== undefined &&
       !each.thing.likeness &&
       !/^(?:weather|place)$/.test(each.thing.kind) &&
-      (each.thing.kind !== 'worn' || carries(each.thing.picture)) &&
+      (each.thing.kind !== 'worn' || (carries(each.thing.picture) && !isInPair(each.thing, clause))) &&
       (!isBetween(side) || (each.thing.count ?? 1) > 1) &&
       each.phrase.span[0] >= clause.verb.span[0] &&
       each.thing.picture !== not &&
@@ -78,7 +79,7 @@ function landmarkOf(
   });
   const side = holder && told(holder);
   return holder?.thing && side
-    ? { thing: holder.thing, side: sideOf(side, holder.thing.picture) }
+    ? { thing: holder.thing, side: sideOf(side, holder.thing.picture, not) }
     : undefined;
 }
 
@@ -142,9 +143,10 @@ function foundThere(
   const those = found.people.filter(
     ({ person }) => person.role && !who.some((each) => each.person === person),
   );
-  const hows = those.map(({ kind }) =>
+  const hows = those.map(({ kind, person }) =>
     locatedAs({ ...thing, preposition: side }, 'be', metresOf(thing.picture), {
       isByAnimal: kind === 'animal',
+      ...(person.role ? { by: person.role } : {}),
     }),
   );
   const ids = new Set(those.map(({ person }) => person.id));

@@ -55,8 +55,19 @@ const seats = /^(?:chair|seat|child-seat|bench|couch-and-lamp|stool|armchair|bed
 /** Nobody sits or hides on or behind less, metres: a stick, a shoe. An animal does. */
 const least = 0.4;
 const roomy = /^(?:basket|bucket|bin|wastebasket|sack|package|luggage)$/;
-/** Nobody leans against what is lower, metres. */
+/** Nobody leans against what is lower, metres, or has a back of its own to sit before. */
 const tall = 0.9;
+const low = /^(?:chair|seat|child-seat|bench|couch-and-lamp|armchair|bed|bunk-bed|cot)$/;
+/** Against something one rests; what bumps against it does not. */
+const rests = /^(?:sit|stand|sleep|lie-down|read|eat|drink|lean-on)$/;
+/** Whoever goes between or behind something comes by it. */
+const goes = /^(?:walk|run|crawl|tiptoe|chase)$/;
+/** Nobody is under what is in the sky as under a roof. */
+const sky =
+  /^(?:star|stars|shooting-star|milky-way|comet|full-moon|crescent-moon|moon|sun|cloud|rainbow|fireworks)$/;
+/** Lions are in other cages. */
+const caged =
+  /bird|parrot|parakeet|canary|budgie|budgerigar|cockatiel|cockatoo|finch|hamster|gerbil|guinea-pig|mouse|rabbit|chick|squirrel/;
 const within = /^(?:in|into|inside)$/;
 /** Of these there may be several: one is behind the trees, under the cars, between the bushes. */
 const ofSeveral = /^(?:behind|under|underneath|beneath|between|among)$/;
@@ -70,11 +81,12 @@ export function locatedAs(
   { preposition, picture, kind, likeness, count }: ThingMeant,
   deed: string | null,
   metres: number,
-  { isByAnimal = false, isAlone = true }: { isByAnimal?: boolean; isAlone?: boolean } = {},
+  { isByAnimal = false, isAlone = true, by }: { isByAnimal?: boolean; isAlone?: boolean; by?: string } = {},
 ): Located | undefined {
   // Nobody of the story is the elephant one rides.
   if (deed === 'ride' && !preposition && kind === 'animal' && metres > 1) return 'support';
   if (!preposition || likeness || ((count ?? 1) > 1 && !ofSeveral.test(preposition))) return undefined;
+  if (sky.test(picture) || (picture === 'bird-cage' && by !== undefined && !caged.test(by))) return undefined;
   // Whoever is told to be in a basket is, however small others are.
   const isIn =
     within.test(preposition) && hollow.has(picture) && (isByAnimal || (roomy.test(picture) && isAlone));
@@ -90,21 +102,22 @@ export function locatedAs(
   if (deed === 'receive' && /^(?:under|underneath|beneath)$/.test(preposition)) return sheltering(picture);
   // Who runs runs past everything but into the water.
   if (!placesDoer.has(deed ?? 'be') && !(deed === 'run' && picture === 'puddle')) return undefined;
-  if (deed === 'lean-on' && (metres < tall || !isAlone)) return undefined;
+  if (deed === 'lean-on' && (metres < tall || low.test(picture) || !isAlone)) return undefined;
   if (deed === 'lean-on') return /^(?:against|on|to|in)$/.test(preposition) ? 'backing' : undefined;
   switch (preposition) {
     case 'between':
     case 'among':
-      return (count ?? 1) > 1 ? 'flanking' : undefined;
+      return (count ?? 1) > 1 && !goes.test(deed ?? '') ? 'flanking' : undefined;
     case 'against':
-      return 'backing';
+      return rests.test(deed ?? '') ? 'backing' : undefined;
     case 'under':
     case 'underneath':
     case 'beneath':
     case 'below':
       return sheltering(picture);
     case 'behind':
-      return 'cover';
+      // 'Walked behind the pushchair' went after it.
+      return goes.test(deed ?? '') && wheeled.test(picture) ? undefined : 'cover';
     case 'at':
       return boards.has(picture) ? 'cover' : undefined;
     case 'inside':
@@ -149,8 +162,9 @@ export const comesToBe = (
 ): boolean => {
   if (!isAlone || handled.test(action) || aims.test(lemma)) return false;
   if (looksIn.test(lemma)) return preposition === 'behind';
-  // 'Ran behind the bus' went after it.
-  if (preposition === 'behind' && rolling.test(picture) && /^(?:run|walk)$/.test(action)) return false;
+  // 'Ran behind the bus' went after it, 'ran between the trees' goes on.
+  if (goes.test(action) && (preposition === 'between' || (preposition === 'behind' && wheeled.test(picture))))
+    return false;
   return (
     /^(?:under|underneath|beneath|behind|inside|between)$/.test(preposition) ||
     (within.test(preposition) && hollow.has(picture) && !rolling.test(picture))
@@ -161,6 +175,10 @@ const sheltering = (picture: string): 'cover' | 'roof' => (soft.test(picture) ? 
 
 const rolling =
   /^(?:automobile|racing-car|taxi|bus|minibus|tractor|train|canoe|sailboat|motor-boat|speedboat|shopping-cart|pushchair|ride-on-car|rocket|small-airplane|helicopter|tram)$/;
+/** Goes on ahead of those behind it. */
+const wheeled = new RegExp(
+  `${rolling.source}|^(?:bicycle|tricycle|kick-scooter|motor-scooter|motorcycle|skateboard|wheelchair|wagon|wheelbarrow|sled|truck|van|fire-engine|ambulance|stroller|hand-cart|cart|balance-bike)$`,
+);
 /** What is climbed for its own sake; upon everything else whoever climbed stands. */
 const steep = /tree|ladder|stairs|slide|mountain|wall|fence|rope/;
 const satOn =

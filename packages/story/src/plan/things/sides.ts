@@ -28,9 +28,11 @@ export const sideTold = (preposition: string | undefined): Side | undefined => s
 /** Nothing is put into these. */
 const flat =
   /^(?:table|tablecloth|desk|counter|chair|seat|child-seat|stool|bench|couch-and-lamp|armchair|bed|bunk-bed|musical-keyboard|fence|mat|stairs|window)$/;
-/** 'Na mesa', 'en la silla' is on it. */
-export const sideOf = (told: Side, picture: string): Side =>
-  told === 'in' && flat.test(picture) ? 'on' : told;
+const papers =
+  /^(?:photo|photograph|drawing|picture|painting|magnet|poster|letter|envelope|list|calendar|sticker|postcard)$/;
+/** 'Na mesa', 'en la silla' is on it, and so is a picture 'en la nevera'. */
+export const sideOf = (told: Side, picture: string, what = ''): Side =>
+  told === 'in' && (flat.test(picture) || (picture === 'fridge' && papers.test(what))) ? 'on' : told;
 /** One thing has no between. */
 export const isBetween = (side: Side): boolean => side === 'between';
 

@@ -15,7 +15,7 @@ import { isOfSet, vehicles } from '../deeds/riding.ts';
 import { seenAs } from './seen-as.ts';
 import { carries } from './sides.ts';
 import type { TakingPart } from '../who/taking-part.ts';
-import { isStoodFor, wornIn } from './told-worn.ts';
+import { isInPair, isStoodFor, wornIn } from './told-worn.ts';
 import { mostThings, onPerson } from './watched.ts';
 
 /** Where the things of a deed are. */
@@ -102,12 +102,13 @@ export function placeThings(
                 ? 'be'
                 : deed,
             metresOf(thing.picture),
-            { isByAnimal, isAlone },
+            { isByAnimal, isAlone, ...(actors[0]?.person.role ? { by: actors[0].person.role } : {}) },
           );
     // A kitten in a boot does not wear it.
     const isCarrying =
       isByAnimal &&
       carries(thing.picture) &&
+      !isInPair(thing, clause) &&
       /^in(?:side)?$/.test(thing.preposition ?? '') &&
       !/^(?:walk|run|dance|put-on)$/.test(action);
     if (onPeople.includes(thing) && !isCarrying) seen.push(...actors.map((each) => onPerson(thing, each)));

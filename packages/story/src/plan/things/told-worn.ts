@@ -25,10 +25,10 @@ export const isStoodFor = (
   clause.verb.lemma === 'wear' &&
   things.some(({ preposition }) => !preposition);
 
-const joined = (things: readonly ThingMeant[], at: number): boolean => {
+const joined = (things: readonly ThingMeant[], at: number, clause: Pick<Clause, 'things'>): boolean => {
   const [thing, before] = [things[at], things[at - 1]];
   if (thing?.preposition !== undefined || thing?.kind !== 'worn' || !before) return false;
-  return isPutOn(before) || joined(things, at - 1);
+  return isPutOn(before, clause) || joined(things, at - 1, clause);
 };
 /** 'Looked for it in the boots': nobody wears them. */
 const putsAway = /^(?:search|look|find|hide|hunt|keep|buscar|procurar|encontrar|esconder|meter|guardar)$/;
@@ -39,24 +39,47 @@ const moves =
 
 export const beforeEyes = /^(?:glasses|sunglasses|goggles|mask|diving-mask|3d-glasses)$/;
 
-const isPutOn = ({ kind, preposition, likeness, picture }: ThingMeant): boolean =>
+const limbs =
+  /^(?:foot|feet|leg|toe|hand|arm|head|pé|pezinho|perna|dedo|mão|braço|cabeça|pie|pierna|mano|brazo|cabeza)s?$/;
+/** 'Put her foot inside the boot': whose foot it is has it on. */
+const isPutOn = (
+  { kind, preposition, likeness, picture }: ThingMeant,
+  { things }: Pick<Clause, 'things'>,
+): boolean =>
   likeness === 'worn' ||
   (kind === 'worn' &&
-    (preposition === 'in' || preposition === 'as' || (preposition === 'inside' && !carries(picture))));
+    (preposition === 'in' ||
+      preposition === 'as' ||
+      (preposition === 'inside' && (!carries(picture) || things.some(({ head }) => limbs.test(head))))));
+const ofPart = /^(?:(?:in|en|em) )?(?:the|an?|his|her|its|my|your|our|their|one|\p{L}+['’]s)(?!\p{L})/iu;
+/** 'A dog in boots' wears them, and what is in his boots lies there. */
+export const isInPair = ({ preposition, picture }: ThingMeant, { things }: Pick<Clause, 'things'>): boolean =>
+  preposition === 'in' &&
+  things.some(
+    (each) =>
+      each.preposition === 'in' &&
+      each.plural &&
+      /^(?:boot|wellie|welly|wellington|shoe|trainer|sneaker|slipper|sock|glove|mitten)s?$/.test(each.head) &&
+      carries(picture) &&
+      !ofPart.test(each.text),
+  );
 
 /**
  * What somebody of a clause has on: 'in pyjamas and boots', where the second word has no preposition of its own; and
  * whatever they are told to wear, be it a colander.
  */
-export function wornIn(clause: Pick<Clause, 'verb' | 'manner'>, things: readonly ThingMeant[]): ThingMeant[] {
+export function wornIn(
+  clause: Pick<Clause, 'verb' | 'manner' | 'things'>,
+  things: readonly ThingMeant[],
+): ThingMeant[] {
   const dresses = isDressing(clause);
   if (putsAway.test(clause.verb.lemma) && !dresses) return [];
   // 'With her gloves on', 'com as luvas postas', 'con los guantes puestos'.
   const isOn = clause.manner.some((word) => /^(?:on|post[oa]s?|calçad[oa]s?|puest[oa]s?)$/.test(word));
   return things.filter(
     (thing, at) =>
-      (isPutOn(thing) && !isStoodFor(thing, clause, things)) ||
-      joined(things, at) ||
+      (isPutOn(thing, clause) && !isStoodFor(thing, clause, things)) ||
+      joined(things, at, clause) ||
       // 'Cried behind her sunglasses'.
       (thing.preposition === 'behind' && beforeEyes.test(thing.picture)) ||
       (isOn && (thing.preposition ?? 'with') === 'with' && thing.kind === 'worn') ||
