@@ -27,6 +27,7 @@ import { withThing } from '../in-play/with-thing.ts';
 import { withoutWeekdays } from '../placing/elsewhere.ts';
 import { placeMoments } from '../placing/place-moments.ts';
 import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
+import { callersThere } from './staging/rings-child.ts';
 import { isFeastOfCostumes } from './things/costume.ts';
 import { asShown } from './moments/as-shown.ts';
 import { isPurpose } from './moments/purposes.ts';
@@ -223,7 +224,10 @@ export function planStory(request: PlanRequest): Plan {
     },
   );
   const dayOf = kept.map(({ from }) => days.get(from) ?? 0);
-  const shown = asShown(placed, { request, words, people, dayOf });
+  const shown = callersThere(
+    asShown(placed, { request, words, people, dayOf }),
+    people.all.map(({ person }) => person),
+  );
   const questions = (request.doubting ?? questionsOf)(
     kept.map(({ from }, at) => [...(tellings.get(from) ?? []), placeSign(likely[at] ?? 0)]),
   );

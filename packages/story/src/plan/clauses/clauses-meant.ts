@@ -91,7 +91,7 @@ const iberian: readonly Step[] = [
   eachOfLanguage(drivenThere),
   eachOfLanguage(meeting),
   eachOfLanguage(inClothes),
-  each(byTelephone),
+  eachOfText(byTelephone),
   eachOfLanguage(turnedOver),
 ];
 
@@ -105,7 +105,7 @@ const plainly: readonly Step[] = [
 const plainEnglish: readonly Step[] = [
   each(withWhichOne),
   each(withSport),
-  each(byTelephone),
+  eachOfText(byTelephone),
   eachOfText(calledOver),
 ];
 

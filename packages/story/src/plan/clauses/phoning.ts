@@ -2,23 +2,36 @@ import type { Clause, Phrase } from '../../reading/clause.ts';
 import { relationOf } from '../../world/people/relation-words.ts';
 
 const farOff = /^(?:work|office|hospital|airport|hotel|abroad|trabajo|oficina|aeropuerto|extranjero)$/;
-const isFarOff = ({ preposition, head, name }: Phrase): boolean =>
-  preposition === 'from' && (name || farOff.test(head));
-/** These live elsewhere, whosever they are called. */
+/** 'La oficina de arriba', 'the office upstairs': of the same house. */
+const ofTheHouse =
+  /^,? (?:(?:de |del )?(?:arriba|abajo|al lado|enfrente|jardín|casa)|upstairs|downstairs|next door|in the (?:garden|attic|loft|basement))(?!\p{L})/u;
+const isFarOff = ({ preposition, head, name, span }: Phrase, text: string): boolean =>
+  preposition === 'from' && (name || (farOff.test(head) && !ofTheHouse.test(text.slice(span[1]))));
+/** A nurse calls in whoever waits. */
+const isAtWork = ({ head }: Phrase): boolean => /^(?:teacher|doctor)$/.test(relationOf(head)?.role ?? '');
+/** These live elsewhere, whosever they are called: what one does to them by voice alone is done by telephone. */
 const elders = /^(?:abuel|tí[oa]|padrin|madrin)/;
+const byVoice =
+  /^ para (?:(?:cantar|contar|felicitar|desear|saludar|hablar|agradecer|preguntar)(?:l[ea]s?)?|decirles? (?:hola|adiós|feli\p{L}+|buen\p{L}+))(?!\p{L})/u;
 
 /** 'Llamamos a mi papá', told by those whose he is: with a telephone, as they live elsewhere; children are called in. */
-export function byTelephone(clause: Clause): Clause {
+export function byTelephone(clause: Clause, text: string): Clause {
   const { who, things, verb, quote } = clause;
   // 'Dad called from Japan', 'papá llamó desde el trabajo'
-  if (/^(?:call|llamar)$/.test(verb.lemma) && !verb.particle && things.some(isFarOff))
+  if (
+    /^(?:call|llamar)$/.test(verb.lemma) &&
+    !verb.particle &&
+    !who.some(isAtWork) &&
+    things.some((each) => isFarOff(each, text))
+  )
     return { ...clause, verb: { ...verb, lemma: verb.lemma === 'call' ? 'phone' : 'telefonear' } };
   const isOurs =
     who.length > 0 && who.every(({ pronoun }) => /^(?:i|we|yo|nosotros|nosotras)$/.test(pronoun ?? ''));
   const isElder = things.some(
-    ({ owner, preposition, head }) =>
+    ({ owner, preposition, head, span }) =>
       preposition === 'to' &&
-      (/^(?:mis?|nuestr[oa]s?)$/i.test(owner ?? '') || elders.test(head)) &&
+      (/^(?:mis?|nuestr[oa]s?)$/i.test(owner ?? '') ||
+        (elders.test(head) && byVoice.test(text.slice(span[1])))) &&
       relationOf(head) !== undefined &&
       !/^(?:hij|niet|niñ|bebé|marido|espos|mujer|pareja)/.test(head),
   );

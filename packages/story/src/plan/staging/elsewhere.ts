@@ -4,6 +4,7 @@ import type { Somebody } from '../../world/people/somebody.ts';
 import { actOf } from '../things/seen-as.ts';
 import type { Act } from '../plan.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
+import { ringsChild } from './rings-child.ts';
 
 const dying = /^(?:die|morrer|falecer|morir|morirse|fallecer)$/;
 const hasDied = ({ verb, manner }: Clause): boolean =>
@@ -50,6 +51,7 @@ export function markFar(
     partners,
     here,
   }: { who: readonly Somebody[]; partners: readonly Somebody[]; here: readonly Somebody[] },
+  world: World,
 ): void {
   if (clause.mode !== 'done') return;
   const call = callIn(clause);
@@ -59,28 +61,19 @@ export function markFar(
   // 'Grandma cried on the video call': she is on it.
   const isSeenThere = call !== undefined && shows.test(call.head) && felt.test(deed ?? '');
   // 'Grandma phoned': who calls, where nobody is called by name.
-  const isCaller =
-    deed === 'phone' &&
-    !call &&
-    partners.length === 0 &&
-    clause.things.every(({ preposition, pronoun }) => preposition || pronoun);
+  const isCaller = deed === 'phone' && !call && partners.length === 0 && ringsChild(clause, who, world);
   const far = isBeing || watches || isSeenThere || isCaller ? who : partners;
   for (const each of far)
     if (!here.includes(each) && each.kind === 'person' && !each.person.only) each.person.only = 'screen';
 }
 
 /** 'Grandma phoned', 'o pai ligou do Brasil': who calls is on the telephone of the child, whom no word need name. */
-export function called(
-  staged: Staged,
-  { who, clause }: ClauseMeant,
-  { people: { hero }, doing }: World,
-): Staged {
-  // 'Was having a bath when Grandma phoned': somebody else answers.
-  if (doing.get(hero.person.id)?.sentence === clause.sentence) return staged;
+export function called(staged: Staged, { who, clause }: ClauseMeant, world: World): Staged {
+  const { hero } = world.people;
   const [lead, ...more] = staged.acts;
   const caller = who.find(({ person }) => person.id === lead?.who);
   if (lead?.action !== 'phone' || caller?.person.only !== 'screen' || caller === hero) return staged;
-  if (more.some((act) => act.who !== hero.person.id)) return staged;
+  if (more.some((act) => act.who !== hero.person.id) || !ringsChild(clause, who, world)) return staged;
   const { thing = 'mobile-phone' } = lead;
   const answer: Act = { ...actOf(hero, 'phone', lead.emotion), to: lead.who, thing };
   return { ...staged, acts: [answer, { ...actOf(caller, 'talk', lead.emotion), to: hero.person.id }] };

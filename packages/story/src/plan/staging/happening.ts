@@ -59,7 +59,7 @@ export function happening(meant: ClauseMeant, world: World): Staged {
   const { action, wanted, isMirth, isBeing } = chosen;
   // Who writes is on this side of the telephone.
   const listeners = who.filter((each) => each !== world.people.tellerFound);
-  markFar(clause, wanted === 'phone' ? 'phone' : deed, { who: listeners, partners: part.named, here });
+  markFar(clause, wanted === 'phone' ? 'phone' : deed, { who: listeners, partners: part.named, here }, world);
   if (isBeing && !told && !isInside && wanted !== 'blush' && saysNothing(meant, world)) return nothing;
 
   const seen: Seen[] = [...depicted.seen, ...inMind(part.absent, (who[0] ?? hero).person.id)];
