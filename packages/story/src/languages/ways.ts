@@ -14,6 +14,8 @@ export interface WayWords {
   /** Up and down something: 'subir por', 'bajar por'. */
   rises: RegExp;
   sinks: RegExp;
+  /** Of those that lead up, the ones that lead along: 'correu pela cerca'. */
+  runs: RegExp;
   /** What is jumped without a word for over: 'saltó la valla'. */
   leaps: RegExp;
 }

@@ -19,5 +19,6 @@ export const englishWays: WayWords = {
     /^(?:fall|jump|leap|hop|drop|tumble|dive|slip|slide|spring|topple|roll|bounce|drip|float|flutter|plop)$/,
   rises: /^(?:run|climb|scramble|race|crawl|go|dart|shoot|walk|clamber|creep|hop|shin|shimmy)$/,
   sinks: /^(?:run|climb|scramble|race|crawl|go|dart|walk|slide|roll|bump|clatter|hop|tumble|bounce|slither)$/,
+  runs: /^(?:run|race|go|walk|dart)$/,
   leaps: /^(?:jump|leap|hop|vault|hurdle|clear)$/,
 };

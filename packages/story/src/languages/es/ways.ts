@@ -2,7 +2,7 @@ import type { WayWords } from '../ways.ts';
 
 export const spanishWays: WayWords = {
   landmarks: [
-    ['brick-wall', /^(?:muro|tapia|pared|barda|muralla)$/],
+    ['brick-wall', /^(?:muro|tapia|barda|muralla)$/],
     ['play-tunnel', /^(?:túnel|tubo|caño)$/],
     ['log', /^tronco$/],
     ['stream', /^(?:arroyo|riachuelo|zanja|acequia)$/],
@@ -19,5 +19,6 @@ export const spanishWays: WayWords = {
     /^(?:caer|caerse|saltar|brincar|tirarse|lanzarse|resbalar|rodar|deslizarse|gotear|tropezar|bajar_de_un_salto)$/,
   rises: /^(?:subir|subirse|trepar|treparse|escalar|correr|gatear)$/,
   sinks: /^(?:bajar|resbalar|deslizarse|deslizar|rodar)$/,
+  runs: /^(?:correr|gatear)$/,
   leaps: /^(?:saltar|saltarse|brincar)$/,
 };

@@ -2,7 +2,7 @@ import type { WayWords } from '../ways.ts';
 
 export const portugueseWays: WayWords = {
   landmarks: [
-    ['brick-wall', /^(?:muro|parede|muralha)$/],
+    ['brick-wall', /^(?:muro|muralha)$/],
     ['play-tunnel', /^(?:túnel|cano|tubo|manilha)$/],
     ['log', /^(?:tronco|toro)$/],
     ['stream', /^(?:riacho|ribeiro|regato|vala|córrego)$/],
@@ -19,5 +19,6 @@ export const portugueseWays: WayWords = {
     /^(?:cair|saltar|pular|tombar|mergulhar|escorregar|atirar-se|jogar-se|despencar|pingar|rolar|deslizar)$/,
   rises: /^(?:subir|trepar|escalar|correr|gatinhar)$/,
   sinks: /^(?:descer|escorregar|deslizar|rolar|rebolar)$/,
+  runs: /^(?:correr|gatinhar)$/,
   leaps: /^(?:saltar|pular|transpor|galgar)$/,
 };

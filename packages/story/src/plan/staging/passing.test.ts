@@ -57,3 +57,59 @@ it('is outside where a house is left or something flies over a fence', () => {
     assert.equal(moment?.place.set, 'garden', text);
   }
 });
+
+it('passes nothing by an idiom, a fall, a thing that is read or rummaged in, or a wall of a room', () => {
+  for (const text of [
+    'Mia bent over the cot and kissed her brother.',
+    'Mia knelt over the hole in the sand.',
+    'Mia tripped over the log.',
+    'The cat ran up the wall.',
+    'Mia went through her bag looking for a pencil.',
+    'Mia went over her spelling list.',
+    'Mia came out of her shell.',
+    'Mia walked through the flowers.',
+    'Mia ran out of stickers.',
+    'A Mia subiu pela parede.',
+    'Mia se subía por las paredes.',
+  ])
+    assert.deepEqual(passed(text), [], text);
+});
+
+it("leaves nothing behind where 'de' is away from, by means of, or where somebody sets out", () => {
+  for (const text of [
+    'A Mia fugiu da vacina.',
+    'Mia huyó del globo.',
+    'A Mia andou de escada rolante.',
+    'A Mia correu de porta em porta.',
+    'Mia caminó de la mesa al sofá.',
+    'A Mia saiu da casa de banho.',
+    'Mia salió de casa hacia el cole.',
+    'Mia salió de la caja de arena.',
+    'A Mia saiu da igreja.',
+    'Mia got off the train.',
+    'A Mia correu pela cerca fora.',
+  ])
+    assert.deepEqual(passed(text), [], text);
+});
+
+it('walks through a house within it, and up stairs in company by those of the hall', () => {
+  for (const text of [
+    'Mia walked through the house.',
+    "Mia walked around the house in Mum's shoes.",
+    'Mia came down the stairs with Mum.',
+    "Mia walked down the stairs holding Grandma's hand.",
+    'A Mia desceu pelas escadas com a mãe.',
+  ]) {
+    assert.deepEqual(passed(text), [], text);
+    assert.notEqual(planOf(text, { childName: 'Mia' }).moments[0]?.place.set, 'garden', text);
+  }
+});
+
+it('has no play tunnel for cars and trains', () => {
+  for (const text of ['The car went through the tunnel.', 'O comboio passou pelo túnel.'])
+    assert.deepEqual(
+      planOf(text, { childName: 'Mia' }).moments[0]?.seen.filter(({ picture }) => picture === 'play-tunnel'),
+      [],
+      text,
+    );
+});
