@@ -32,3 +32,14 @@ test('hair stands on end until it is combed, feet are bare until they are in sho
   assert.deepEqual(on('Mia ran barefoot across the grass. She ate soup.'), ['foot']);
   assert.deepEqual(on('Mia ran barefoot. She put on her shoes. She danced.').includes('foot'), false);
 });
+
+test('what is on a thing, inside somebody, combed or hung up is on nobody', () => {
+  const isCoated = (text: string) => on(text).some((each) => each.includes('all over'));
+  assert.ok(!isCoated('Mia dusted the cake with sugar.'));
+  assert.ok(!isCoated('The table was covered in paint.'));
+  assert.deepEqual(on('A Mia tinha a barriga cheia de sopa.'), []);
+  assert.deepEqual(on('Mia tenía los bolsillos llenos de arena.'), []);
+  assert.deepEqual(on('Mia colgó el pantalón mojado.'), []);
+  assert.deepEqual(on('Mia jugó sucio en el partido.'), []);
+  assert.deepEqual(on('Mummy brushed her tangled hair.', 'mother'), []);
+});

@@ -14,6 +14,7 @@ export type BodyLook = readonly ['mud' | 'wet' | 'smear' | 'bare' | 'messy', Omi
 const covered =
   /^(?:covered|smeared|splattered|spattered|caked|coated|dusted|plastered|cobert[oa]s?|suj[oa]s?|chei[oa]s?|manchad[oa]s?|lambuzad[oa]s?|pintad[oa]s?|cubiert[oa]s?|llen[oa]s?|suci[oa]s?|embadurnad[oa]s?|pringad[oa]s?)$/;
 const covers = /^(?:cover|smear|splatter|spatter|coat|cake|dust)$/;
+const coversSomething = /^(?:cover|smear|splatter|spatter|coat|cake|dust|cobrir|cubrir|tapar)$/;
 const painted = /^(?:pintad[oa]s?|painted)$/;
 const through =
   /^(?:soaked|soaking|drenched|dripping|sodden|encharcad|ensopad|empapad|filthy|caked|cobert|cubiert|covered)/;
@@ -32,6 +33,9 @@ const isHair = ({ head }: Phrase): boolean => hair.test(head.toLowerCase());
 const ground =
   /^(?:chão|rua|estrada|passeio|relva|terra|praia|areia|campo|piso|suelo|calle|carretera|acera|hierba|césped|tierra|playa|arena|cancha)$/;
 
+const hasOn = /^(?:have|wear|get|come|be|ter|levar|trazer|usar|vestir|ficar|tener|llevar|traer|quedar)$/;
+const combs = /^(?:brush|comb|untangle|pentear|escovar|desembaraçar|peinar|cepillar|desenredar)$/;
+
 interface Word {
   word: string;
   /** The noun beside which it stands, where it stands beside one. */
@@ -40,13 +44,19 @@ interface Word {
 
 /** The words of a clause that say something of whoever it is about: behind the verb, or of a part of them or their clothes. */
 function wordsOfBody(clause: Clause, language: NounLanguage): Word[] {
-  const { who, things, manner } = clause;
+  const { who, things, manner, verb } = clause;
   const phrases = [...who, ...things];
   const kindOf = (phrase: Phrase): string => meantBy(phrase, language).kind;
   const isOfThem = (phrase: Phrase): boolean =>
     (kindOf(phrase) === 'body' || isStainable(phrase) || isHair(phrase)) &&
     /^(?:with|in|)$/.test(phrase.preposition ?? '') &&
-    phrase.preposition !== 'on';
+    phrase.preposition !== 'on' &&
+    // 'Colgó el pantalón mojado': what one does something to is not what one has on.
+    (!isStainable(phrase) ||
+      who.includes(phrase) ||
+      phrase.preposition !== undefined ||
+      hasOn.test(verb.lemma)) &&
+    !(isHair(phrase) && combs.test(verb.lemma));
   // 'Chegou a casa encharcada', 'volvió del parque lleno de barro': a place is neither.
   const isPlace = (phrase: Phrase): boolean =>
     language !== 'en' &&
@@ -71,21 +81,26 @@ function wordsOfBody(clause: Clause, language: NounLanguage): Word[] {
   ];
 }
 
+const isLifeless = (phrase: Phrase, language: NounLanguage): boolean =>
+  !phrase.pronoun &&
+  !phrase.name &&
+  !isHair(phrase) &&
+  !isStainable(phrase) &&
+  !/^(?:person|animal|body|abstract)$/.test(meantBy(phrase, language).kind);
+
+/** 'The cake was covered in icing', 'covered the wall with paint': it is on that, and on nobody. */
+const coversThing = ({ verb, things }: Clause, language: NounLanguage): boolean =>
+  coversSomething.test(verb.lemma) &&
+  things.some((phrase) => !phrase.preposition && !covered.test(phrase.head) && isLifeless(phrase, language));
+
 /** Nobody is told of, but a thing, a place or the weather. */
 function isOfThing({ who }: Clause, language: NounLanguage): boolean {
-  return (
-    who.length > 0 &&
-    who.every(
-      (phrase) =>
-        phrase.pronoun === 'it' ||
-        (!phrase.pronoun &&
-          !phrase.name &&
-          !isHair(phrase) &&
-          !isStainable(phrase) &&
-          !/^(?:person|animal|body|abstract)$/.test(meantBy(phrase, language).kind)),
-    )
-  );
+  return who.length > 0 && who.every((phrase) => phrase.pronoun === 'it' || isLifeless(phrase, language));
 }
+
+/** What it is full of is inside, and not on it. */
+const hollow =
+  /^(?:belly|mouth|pocket|barriga|boca|bolso|bolsillo|tripa|panza|bolsa|mochila|maleta|cabeça|cabeza)$/;
 
 /** With what somebody is covered: 'covered in flour', 'sujo de lama', 'lleno de barro'. */
 function substanceOn(
@@ -94,7 +109,9 @@ function substanceOn(
 ): { color: string; noun: string } | undefined {
   for (const { head, of, qualities, preposition } of things) {
     const last = of?.split(' ').at(-1) ?? '';
-    const isFull = (!preposition && covered.test(head)) || qualities.some((each) => covered.test(each));
+    const isFull =
+      (!preposition && covered.test(head)) ||
+      (!hollow.test(head) && qualities.some((each) => covered.test(each)));
     const isPainted = painted.test(head) || qualities.some((each) => painted.test(each));
     const own = isFull ? (stainOf(last) ?? (isPainted ? colorAmong([last]) : undefined)) : undefined;
     if (own) return { color: colorAmong(qualities) ?? own, noun: last };
@@ -110,15 +127,19 @@ function substanceOn(
 
 /** The word for what somebody is covered with: it is on them, and no bag or heap beside them. */
 export const coveringWord = (clause: Clause, language: NounLanguage): string | undefined =>
-  isOfThing(clause, language) ? undefined : substanceOn(clause, wordsOfBody(clause, language))?.noun;
+  isOfThing(clause, language) || coversThing(clause, language)
+    ? undefined
+    : substanceOn(clause, wordsOfBody(clause, language))?.noun;
 
+/** 'Jugó sucio' is how one plays. */
+const plays = /^(?:play|fight|jogar|jugar)$/;
 const mudColor = stainOf('mud');
 /** What only a part of them is full of. */
 const parts =
   /^(?:face|cheek|chin|nose|mouth|lip|hand|finger|knee|arm|leg|cara|rosto|boca|queixo|nariz|mão|joelho|braço|perna|mano|rodilla|brazo|pierna|barbilla)$/;
 
 export function bodyLooks(clause: Clause, language: NounLanguage, said: string): BodyLook[] {
-  if (isOfThing(clause, language)) return [];
+  if (isOfThing(clause, language) || coversThing(clause, language)) return [];
   const words = wordsOfBody(clause, language);
   const looks: BodyLook[] = [];
   const isWhole = allOver.test(said);
@@ -139,7 +160,7 @@ export function bodyLooks(clause: Clause, language: NounLanguage, said: string):
     const ofAPart = beside !== undefined && meantBy(beside, language).kind === 'body';
     if (look === 'wet')
       looks.push(['wet', { picture: 'droplet', how: 'smeared', ...(ofAPart ? {} : whole(word)) }]);
-    else if ((look === 'muddy' || look === 'dirty') && !substance)
+    else if ((look === 'muddy' || look === 'dirty') && !substance && !plays.test(clause.verb.lemma))
       looks.push(['mud', { picture: 'mud', how: 'smeared', ...(ofAPart ? {} : whole(word)) }]);
     if (bareFeet.test(word) || (word === 'bare' && beside && feet.test(beside.head)))
       looks.push(['bare', { picture: 'foot', how: 'worn' }]);

@@ -21,12 +21,16 @@ type WithThing = MeantPhrase & { thing: ThingMeant };
 const hasThing = (each: MeantPhrase): each is WithThing => each.thing !== undefined;
 
 const inflated = /ball|balloon|armband|tyre|mattress|ring|castle|rubber-duck|whoopee/;
-const melts = /snow|ice|candle|crayon|chocolate|butter|cheese|icicle|lollipop|sundae|popsicle/;
+const melts = /snowman|ice|candle|crayon|chocolate|butter|cheese|icicle|lollipop|sundae|popsicle/;
 const burning = /candle|fire|wood|match|lantern|log|flame|incense|lamp|bulb|sun|stove|oven/;
 const standing = /^(?:thing|toy)$/;
 const cloth =
   /blanket|towel|umbrella|backpack|bag|curtain|pillow|cushion|sheet|kite|tent|cup|mug|plate|box|gift|egg/;
 const water = /water|droplet|puddle|rain|wave|splash|fountain|pool|bath|sponge|tap|sea|river|snow/;
+
+/** It tears and does not splinter. */
+const soft =
+  /blanket|towel|curtain|pillow|cushion|sheet|teddy|rag-doll|kite|tent|backpack|bag|book|memo|letter|newspaper/;
 
 /** The look that a thing of this kind can have; what can have none of it is left as it is. */
 export function fitting(
@@ -55,7 +59,8 @@ export function fitting(
       return /^(?:thing|worn|toy)$/.test(kind) ? look : undefined;
     case 'cracked':
     case 'shattered':
-      return kind === 'worn' ? 'torn' : standing.test(kind) ? look : undefined;
+      if (/ball/.test(picture)) return undefined;
+      return kind === 'worn' || soft.test(picture) ? 'torn' : standing.test(kind) ? look : undefined;
     case 'flat':
       return inflated.test(picture) ? look : undefined;
     case 'upturned':
@@ -75,7 +80,9 @@ const hangsOn = /^(?:with|of|in|to|at)$/;
 export function looksTold({ clause, subjectPhrases, others, who }: ClauseMeant, said: string): LookTold[] {
   const { verb, manner, things, mode } = clause;
   const all = [...subjectPhrases, ...others].filter(hasThing);
-  if (all.length === 0) return [];
+  // Who is 'torn between two' is in two minds.
+  const isUnsure = verb.lemma === 'tear' && things.some(({ preposition }) => preposition === 'between');
+  if (all.length === 0 || isUnsure) return [];
   const told = new Map<WithThing, LookTold>(
     all.map((each) => [each, { picture: each.thing.picture, looks: [], onIt: [] }]),
   );

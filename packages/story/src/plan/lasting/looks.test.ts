@@ -49,3 +49,9 @@ test('as large and as many as they are told to be, things are in the hands', () 
   assert.equal(held('Mia held up a carrot as big as her arm.')?.size, 'huge');
   assert.equal(held('Mia carried four eggs.')?.count, 4);
 });
+
+test('a ball is smashed over a net whole, cloth tears, and two minds tear nothing', () => {
+  assert.deepEqual(looksOf('She smashed the ball over the net.', 'soccer-ball') ?? [], []);
+  assert.deepEqual(looksOf('Mia destrozó la almohada.', 'pillow'), ['torn']);
+  assert.deepEqual(looksOf('Mia was torn between the doll and the ball.', 'soccer-ball') ?? [], []);
+});

@@ -32,9 +32,9 @@ export function onSpotIn(meant: ClauseMeant, world: World): OnSpot | undefined {
   for (const body of clause.things) {
     const covered = coveredIn(clause, body, language);
     const spot = bodySpotOf(covered ?? body, language);
-    if (!spot || isBareFoot(body, world)) continue;
+    if (!spot || isBareFoot(body, world) || isDoll(body, meant) || isBump(spot, meant)) continue;
     const [actor, ...more] = who.filter(({ person }) => person.role);
-    const beside = movedBefore(meant, body, /^with$/);
+    const beside = strikes.test(lemma) ? undefined : movedBefore(meant, body, /^with$/);
     const moved = covered ? movedWith(meant, body) : (beside ?? movedBefore(meant, body, /^$/));
     const deed = covered
       ? 'puts'
@@ -45,6 +45,7 @@ export function onSpotIn(meant: ClauseMeant, world: World): OnSpot | undefined {
           : isBodyDeed('has', lemma, language)
             ? 'has'
             : undefined;
+    if (moved && isThrownOver(meant, body, moved)) continue;
     if (moved && deed && more.length === 0) {
       const isOwn = beside !== undefined && (body.owner === undefined ? !body.of : own.test(body.owner));
       const owner = ownerOf(body, meant, world, actor, isOwn) ?? (body.owner || body.of ? undefined : actor);
@@ -63,7 +64,7 @@ export function onSpotIn(meant: ClauseMeant, world: World): OnSpot | undefined {
       const owner = ownerOf(body, meant, world, undefined);
       if (owner) return { spot, owner, deed: 'rests', thing: moved.thing };
     }
-    if (moved || !isBodyDeed('rests', lemma, language)) continue;
+    if (moved || !isBodyDeed('rests', lemma, language) || isOnlyPart(clause, language)) continue;
     const lying = subjectPhrases.find(({ thing, people }) => thing && people.length === 0)?.thing;
     const somebody = actor && more.length === 0 ? actor : undefined;
     if (!somebody && !(lying && who.length === 0)) continue;
@@ -141,6 +142,29 @@ const isBareFoot = ({ head, text, span, owner }: Phrase, { people }: World): boo
   owner === undefined &&
   text === head &&
   !/n[oa]s?\s$/i.test(people.options.text.slice(0, span[0]));
+
+/** 'Ficou com um galo na testa' is a bump and no cock. */
+const isBump = (spot: BodySpot, { clause }: ClauseMeant): boolean =>
+  /^(?:head|forehead)$/.test(spot) && clause.things.some(({ head }) => head === 'galo');
+
+/** 'Deitou a cabeça no colo da avó': only that part is there. */
+const isOnlyPart = ({ things }: ClauseMeant['clause'], language: World['language']): boolean =>
+  things.some((each) => !each.preposition && bodySpotOf({ ...each, preposition: 'on' }, language));
+
+/** 'Puso un lazo en la muñeca' is a doll; at a wrist one has what is made for it, or puts it on oneself. */
+const isDoll = ({ head }: Phrase, { clause, others }: ClauseMeant): boolean =>
+  head === 'muñeca' &&
+  !clause.manner.includes('se') &&
+  !others.some(({ thing }) => thing && /watch|bracelet|beads|bandage|plaster/.test(thing.picture));
+
+/** With what it is done to that part, and what is not left there: 'se dio con la mesa en la frente'. */
+const strikes =
+  /^(?:hit|bump|bang|knock|tap|touch|tickle|poke|stroke|rub|wipe|clean|wash|brush|scratch|paint|draw|dry|hurt|lastimar|lastimarse|ferir|ferir-se|bater|levar|apanhar|dar|darse|dar-se|tocar|esfregar|limpar|lavar|pintar|secar|coçar|magoar|magoar-se|golpear|golpearse|frotar|limpiar|rascar|pegar|chocar|pinchar|pincharse)$/;
+
+const throws = /^(?:throw|toss)$/;
+/** 'Threw the ball over her head': it flies on. */
+const isThrownOver = ({ clause }: ClauseMeant, { preposition }: Phrase, { thing }: MeantPhrase): boolean =>
+  throws.test(clause.verb.lemma) && preposition === 'over' && thing?.kind !== 'worn';
 
 type Moved = Pick<OnSpot, 'thing' | 'somebody'>;
 const partOf = ({ thing, people: [somebody] }: MeantPhrase): Moved =>

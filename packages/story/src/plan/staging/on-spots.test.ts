@@ -92,3 +92,17 @@ it('buries somebody in the sand and spills what is in a bowl', () => {
   assert.deepEqual(shown('Mia buried Dad in the sand.').seen, ['sand-heap cover father']);
   assert.ok(shown('Mia spilled a bowl of popcorn.').seen?.includes('popcorn ground'));
 });
+
+it('has nothing there that only strikes it, is felt, flies on, or is no such thing', () => {
+  const isThere = (text: string) =>
+    [...(shown(text).seen ?? []), ...(shown(text).acts ?? [])].some((each) => /atop|at [a-z]/.test(each));
+  assert.ok(!isThere('Mia se dio con la mesa en la frente.'));
+  assert.ok(!isThere('A Mia sentiu o vento no cabelo.'));
+  assert.ok(!isThere('Mia felt the sun on her face.'));
+  assert.ok(!isThere('Mia threw the ball over her head.'));
+  assert.ok(!isThere('A Mia ficou com um galo na testa.'));
+  assert.ok(!isThere('Mia puso un lazo en la muñeca.'));
+  assert.ok(!isThere('A Mia deitou a cabeça no colo da avó.'));
+  assert.equal(seen('Mia se puso una pulsera en la muñeca.'), 'bracelet atop hero wrist');
+  assert.deepEqual(shown('Mia dropped the plate on her foot.').acts, ['hero drop']);
+});

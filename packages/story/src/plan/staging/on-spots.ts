@@ -48,9 +48,9 @@ export function onSpots(staged: Staged, meant: ClauseMeant, world: World): Stage
     : staged;
 }
 
-/** What is spread, poured or dissolved, and not laid there: its picture is that of what it comes out of. */
+/** What is felt there, spread, poured or dissolved, and not laid there: its picture is that of what it comes out of. */
 const spread =
-  /^(?:lotion-bottle|droplet|water|pouring-liquid|soap|custard|flour-bag|artist-palette|puddle|bubbles)$/;
+  /^(?:lotion-bottle|droplet|water|pouring-liquid|soap|custard|flour-bag|artist-palette|puddle|bubbles|sun|cloud-with-rain|wind-face|moon|rainbow|lightning)$/;
 
 /** Told better by other means: it is eaten, handed over, held, or weather. */
 function isOtherwise(
@@ -123,7 +123,7 @@ const ownAction = (action: Act['action'], { spot, deed, owner, isBeside }: OnSpo
   !isBeside &&
   owner.kind === 'person' &&
   !hands.has(spot) &&
-  !/^(?:fasten|cover-eyes|cover-ears)$/.test(action)
+  !/^(?:fasten|cover-eyes|cover-ears|drop)$/.test(action)
     ? 'put-on'
     : action;
 
