@@ -29,9 +29,6 @@ interface PhotoPickerProps {
   onCrop?: (photo: StoredPhoto) => void;
 }
 
-/** Milliseconds in which two taps are one: the next picture has come under the finger meanwhile. */
-const doubleTap = 400;
-
 /** Pictures by upload, camera, drag and drop or paste. */
 export function PhotoPicker(props: PhotoPickerProps) {
   const { photos, uploads, maximum, noun } = props;
@@ -41,7 +38,6 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const [over, setOver] = useState(false);
   const uploadInput = useRef<HTMLInputElement>(null);
   const cameraInput = useRef<HTMLInputElement>(null);
-  const removedAt = useRef(Number.NEGATIVE_INFINITY);
   const full = photos.length + uploads.waiting >= maximum;
   const { add } = uploads;
 
@@ -105,10 +101,9 @@ export function PhotoPicker(props: PhotoPickerProps) {
                 <IconButton
                   className={styles.remove}
                   label={words.remove(index + 1)}
-                  onClick={({ timeStamp }) => {
-                    if (timeStamp - removedAt.current < doubleTap) return;
-                    removedAt.current = timeStamp;
-                    props.onRemove(photo);
+                  // The second press of a double one: the next picture has come under the finger meanwhile.
+                  onClick={({ detail }) => {
+                    if (detail < 2) props.onRemove(photo);
                   }}
                 >
                   <X />

@@ -11,11 +11,12 @@ import { Card } from '../../ui/card.tsx';
 import { SeasonLine } from '../../ui/season-line.tsx';
 import { childAction } from './child-action.ts';
 import styles from './children.module.css';
+import { PayStep } from './pay-step.tsx';
 
 const loadMenu = () => withTexts(import('./child-menu.tsx'));
 const ChildMenu = lazy(async () => ({ default: (await loadMenu()).ChildMenu }));
-/** Few children wait for more than a choice: what is pressed then is fetched for those. */
-const ChildStep = lazy(async () => ({ default: (await import('./child-step.tsx')).ChildStep }));
+/** Few drawings fail: what is pressed then is fetched for those. */
+const DrawAgain = lazy(async () => ({ default: (await import('./draw-again.tsx')).DrawAgain }));
 /** Whoever comes near the button may press it. A failure is told when it was pressed. */
 const loadMenuEarly = (): void => void loadMenu().catch(() => {});
 
@@ -91,9 +92,11 @@ export function ChildCard({ child, subscriptions, superAdmin, onPay }: ChildCard
       )}
       {told.state !== 'ready' && (
         <div className={styles.steps}>
-          {told.state === 'pay' || told.state === 'failed' ? (
+          {told.state === 'pay' ? (
+            <PayStep child={child} onPay={onPay} />
+          ) : told.state === 'failed' ? (
             <Suspense>
-              <ChildStep child={child} onPay={onPay} />
+              <DrawAgain child={child} />
             </Suspense>
           ) : (
             <ButtonLink

@@ -1,45 +1,15 @@
 import type { ChildSummary } from '@milestoon/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useActingFor } from '../../lib/acting-for.ts';
 import { api, client } from '../../lib/api.ts';
 import { avatarSelectionPath } from '../../lib/paths.ts';
 import { useFirstTexts } from '../../lib/texts.tsx';
 import { tell } from '../../lib/told-error.ts';
-import { useBackFromOutside } from '../../lib/use-back-from-outside.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
-interface ChildStepProps {
-  child: ChildSummary;
-  /** Opens the payment page of this child. Rejects with a sentence for the parent. */
-  onPay: (child: ChildSummary) => Promise<void>;
-}
-
-/** The button that leads on for a child that is not paid for, or whose avatars could not be drawn. */
-export function ChildStep({ child, onPay }: ChildStepProps) {
-  const texts = useFirstTexts();
-  const acting = useActingFor();
-  if (child.state === 'pay' && acting) return <p>{texts.acting.ownerPays}</p>;
-  return child.state === 'pay' ? <Pay child={child} onPay={onPay} /> : <DrawAgain child={child} />;
-}
-
-function Pay({ child, onPay }: ChildStepProps) {
-  const texts = useFirstTexts();
-  const pay = useMutation({ mutationFn: () => onPay(child) });
-  useBackFromOutside(pay.reset);
-  return (
-    <>
-      {pay.isError && <Alert tone="bad">{tell(pay.error, texts, texts.checkout.unexpected)}</Alert>}
-      <Button variant="primary" wide busy={pay.isPending || pay.isSuccess} onClick={() => pay.mutate()}>
-        {texts.children.card.pay}
-      </Button>
-    </>
-  );
-}
-
-/** Goes on to where the drawing is watched. */
-function DrawAgain({ child }: { child: ChildSummary }) {
+/** For a child whose avatars could not be drawn. Goes on to where the drawing is watched. */
+export function DrawAgain({ child }: { child: ChildSummary }) {
   const texts = useFirstTexts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
