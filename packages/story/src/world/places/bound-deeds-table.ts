@@ -33,6 +33,12 @@ export const bound: readonly Bound[] = [
     things: 'machine-washing dryer washer máquina-de-lavar máquina-de-lavar-roupa lavadora secadora',
   },
   {
+    set: 'kitchen',
+    also: ['kitchen', 'cafe', 'hall', 'classroom'],
+    verbs: 'load unload empty fill carregar encher esvaziar cargar llenar vaciar',
+    things: 'dishwasher lava-louça lava-loiça lavaplatos lavavajillas',
+  },
+  {
     set: 'garden',
     also: fields,
     verbs: 'mow cut cortar segar podar',

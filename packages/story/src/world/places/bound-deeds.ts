@@ -28,6 +28,8 @@ function namesOf({ head, qualities, of, owner, count }: Phrase): string[] {
     ...(count ? [`${noun}#`] : []),
   ].map((each) => each.toLowerCase());
 }
+/** A 'máquina de lavar loiça' stands in the kitchen. */
+const dishes = /(?<!\p{L})(?:dish\p{L}*|lo[iu]ças?|pratos|vajilla|trastes|platos)(?!\p{L})/iu;
 const given = /^(?:to|for|at|on)$/;
 
 /** The only place where somebody does this, here where that is one of them; null where it can be done anywhere. */
@@ -47,7 +49,9 @@ export function boundPlace({ verb, things }: Clause, words: string, here: SetNam
           each.to,
           told.filter(({ preposition }) => given.test(preposition ?? '')),
         ));
-    if (isDone) return here && isAmong(each.also, here) ? here : each.set;
+    if (!isDone) continue;
+    if (here && isAmong(each.also, here)) return here;
+    return each.set === 'laundry' && dishes.test(words) ? 'kitchen' : each.set;
   }
   const said = [...saidDeeds, ...outings].find(([, , found]) => found.test(words));
   if (!said) return null;

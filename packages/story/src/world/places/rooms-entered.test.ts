@@ -59,3 +59,36 @@ it('does in a part of a place what can be done in the wider one', () => {
   assert.equal(last('Mia ran across the schoolyard. She skipped rope.'), 'schoolyard');
   assert.equal(last('Mia sat on the quay. She ate an ice cream.'), 'harbor');
 });
+
+it('is in a shed, a workshop and a harbour only where somebody is in one that is no stable, class or pass', () => {
+  for (const [text, set] of [
+    ['Mia danced in the shed.', 'garage'],
+    ['Mia bailó en el cobertizo.', 'garage'],
+    ['Mia fed the chickens in the shed.', 'garden'],
+    ['Las ovejas duermen en el cobertizo.', 'garden'],
+    ['Mia ran behind the shed.', 'garden'],
+    ["Mia hammered a nail in Grandpa's workshop.", 'garage'],
+    ['A Mia ajudou o avô na oficina.', 'garage'],
+    ['O pai levou o carro à oficina.', 'garage'],
+    ['Papá llevó el coche al taller.', 'garage'],
+    ['Mia went to a dance workshop.', 'hall'],
+    ['Mia fue a un taller de cerámica.', 'hall'],
+    ['Mia danced in the washroom.', 'bathroom'],
+    ['Mia vio los barcos en el puerto.', 'harbor'],
+    ['Mia subió al puerto de montaña.', 'street'],
+    ['A Mia encheu a máquina de lavar loiça.', 'kitchen'],
+    ['Mia emptied the dishwasher.', 'kitchen'],
+  ] as const)
+    assert.equal(last(text), set, text);
+});
+
+it('is in the classroom before and after recess', () => {
+  for (const text of [
+    'Depois do recreio, a Mia leu um livro.',
+    'Después del recreo Mia leyó un libro.',
+    'Mia came in from recess and hung up her coat.',
+  ])
+    assert.equal(last(text), 'classroom', text);
+  assert.equal(last('A Mia correu no recreio.'), 'schoolyard');
+  assert.notEqual(last('Mia sang at playtime after dinner.'), 'schoolyard');
+});

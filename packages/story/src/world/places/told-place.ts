@@ -119,16 +119,25 @@ export function toldPlace(
   const fitted = fittedIn(phrases, here);
   const others = phrases.filter((each) => !fitted.includes(each));
   const within = isAway ? others.filter((each) => !isCushion(each) && !isSandcastle(each)) : others;
+  const isAroundRecess = within.some(isBesideRecess) || backIn.test(told);
+  const inPlay = within.filter(
+    (each) => !isBesideRecess(each) && !(backIn.test(told) && recess.test(each.head)),
+  );
   const decisive =
-    here && (underTheSky.has(here.set) || here.set === 'church') ? within.filter(isNoGround) : within;
+    here && (underTheSky.has(here.set) || here.set === 'church') ? inPlay.filter(isNoGround) : inPlay;
   const words = new Set(fitted.map(({ head }) => head.toLowerCase()));
   const isNone = (word: string): boolean =>
-    (decisive !== within && grounds.test(word)) || words.has(word) || words.has(word.replace(/s$/, ''));
+    (backIn.test(told) && recess.test(word)) ||
+    (decisive !== inPlay && grounds.test(word)) ||
+    words.has(word) ||
+    words.has(word.replace(/s$/, ''));
   const named =
     placeOf(decisive, language) ??
     placeInWords(told, language, isNone) ??
     (here ? null : placeOf(decisive, language, 'passing'));
-  if (!named) return null;
+  if (!named) return isAroundRecess ? { set: 'classroom', things: [] } : null;
+  // At home one plays after dinner.
+  if (named.set === 'schoolyard' && atHomePlay.test(told) && !isSchool(here)) return here;
   // Slides and swings of a school stand in its yard.
   if (named.set === 'classroom') {
     const yard = phrases.flatMap((phrase) => placeOfNoun(phrase, language) ?? []);
@@ -159,6 +168,15 @@ export function toldPlace(
   // The doctors of a hospital are there.
   return named.set === 'doctor' && here?.set === 'ward' ? here : named;
 }
+
+/** 'After recess', 'voltou do recreio': in the classroom, and no longer or not yet out. */
+const isBesideRecess = ({ head, preposition }: Phrase): boolean =>
+  recess.test(head) && /^(?:after|before|from)$/.test(preposition ?? '');
+const recess = /^(?:recess|break-?time|playtime|recreio|recreo)$/i;
+const backIn = /\b(?:in|inside|back) from (?:recess|break-?time|playtime)\b/i;
+const atHomePlay =
+  /(?<!\p{L})playtime (?:after|before) (?:dinner|supper|tea|bath|bed|breakfast|his|her)(?!\p{L})/iu;
+const isSchool = (here: Place | null): boolean => here?.set === 'classroom' || here?.set === 'schoolyard';
 
 /** What of some phrases stands in the place where everybody is anyway. */
 export const fittedIn = (phrases: readonly Phrase[], here: Place | null): Phrase[] =>
