@@ -1,3 +1,4 @@
+import { isSeveralOf } from '../world/people/crowd-meant.ts';
 import { animalRoleOf } from '../world/people/animal-roles.ts';
 import type { People } from '../world/people/people.ts';
 import { relationOf } from '../world/people/relation-words.ts';
@@ -36,7 +37,10 @@ const isOfSomebody = (word: string, people: People): boolean =>
 
 /** Whose: 'landed on Biscuit's head', 'no colo do avô'. */
 export function ownersOf({ things, who }: Clause, people: People): Somebody[] {
-  return [...who, ...things].flatMap(({ owner, of, span }) => {
+  return [...who, ...things].flatMap((owned) => {
+    const { owner, of, span } = owned;
+    // 'A flock of birds' is nobody's: the birds are what it is.
+    if (isSeveralOf(owned)) return [];
     const words = (owner ?? of)?.replace(/['’]s?$/, '');
     const head = words?.split(' ').at(-1) ?? '';
     if (!words || head.length === 0) return [];

@@ -45,6 +45,7 @@ import { undergoing } from './deeds/done-to-things.ts';
 import { mounting } from './deeds/mounting.ts';
 import { othersOfHerd } from './who/more-animals.ts';
 import { companyGoingOn } from './who/company-goes-on.ts';
+import { isCrowdAway } from './who/crowd-away.ts';
 import { crowdAround, isHostile, receiving, steppingForward } from './who/of-a-group.ts';
 import { isBorneBy } from './staging/on-the-back.ts';
 import type { ClauseMeant, World } from './told-world.ts';
@@ -54,7 +55,7 @@ import { dressPlayers, inCostume, insideCostumes } from './who/played-roles.ts';
 import { isContainer, takenFrom } from './deeds/taken-out.ts';
 import { type MeantPhrase, meantPhrase, pictureIn } from './things/phrases-meant.ts';
 import type { Moment } from './plan.ts';
-import { inItsColor } from './things/seen-as.ts';
+import { actOf, inItsColor } from './things/seen-as.ts';
 import { staged } from './staging/staged.ts';
 import { subjectsMeant } from './who/subjects-meant.ts';
 import { rememberCarrier } from './deeds/under-way.ts';
@@ -63,7 +64,11 @@ import { rememberCarrier } from './deeds/under-way.ts';
 export function momentOf(clause: Clause, index: number, world: World): Moment | null {
   world.clause = index;
   const meant = mounting(meaningOf(clause, index, world), world.language);
-  const { acts, seen, elsewhere, crowdActs, imagined } = staged(meant, world);
+  const shown = staged(meant, world);
+  const { seen, elsewhere, crowdActs, imagined } = shown;
+  const isCrowdMissing = isCrowdAway(clause) && world.lastSubjects?.some(({ crowd }) => crowd);
+  const isLeft = isCrowdMissing && clause.mode === 'done' && shown.acts.length === 0;
+  const acts = isLeft ? [actOf(world.people.hero, 'look', 'sad')] : shown.acts;
   if (acts.length + seen.length === 0 && !meant.crowd) return null;
   const { time, weather } = world;
   const place = elsewhere ? { set: elsewhere, things: [] } : world.place;
@@ -269,7 +274,9 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     );
   world.grows = sownIn(clause, language) ?? world.grows;
   const crowd =
-    forward.length > 0 && isHostile(clause) ? undefined : crowdAround(deed, subjects, others, forward);
+    (forward.length > 0 && isHostile(clause)) || isCrowdAway(clause)
+      ? undefined
+      : crowdAround(deed, subjects, others, forward);
   const [role] = roles;
   return {
     clause,

@@ -29,3 +29,19 @@ it('misses whoever was aimed at, and longs for nobody', () => {
     assert.equal(planOf(text).moments.at(-1)?.imagined, undefined, text);
   assert.deepEqual(last('Mia threw the ball. She missed her dad.'), [['hero think'], 'father']);
 });
+
+it('thinks of nobody who is greeted next, or told what to remember', () => {
+  for (const text of [
+    'Mia remembered Grandma and hugged her.',
+    'Mia remembered Lily at the party and waved.',
+    'Mia recordó a su primo en la fiesta y le saludó.',
+    'Mia recordó a mamá que era hora.',
+    'Mia recordó a papá que le prometió un helado.',
+    'A Mia lembrou-se da avó e abraçou-a.',
+  ])
+    assert.ok(
+      planOf(text).moments.every(({ imagined }) => !imagined),
+      text,
+    );
+  assert.deepEqual(last('Mia recordó a su abuelo.'), [['hero think'], 'grandfather']);
+});

@@ -32,9 +32,22 @@ const isAway = ({ verb, manner, things }: Clause): boolean =>
 
 const remembers = /^(?:remember|recordar)$/;
 const thinksOf = /^(?:think|think_of|think_about|lembrar|lembrar-se|acordar|acordarse|pensar)$/;
+/** Done to somebody who is there. */
+const greets =
+  /^(?:hug|kiss|cuddle|hold|wave|greet|thank|invite|abraçar|beijar|acenar|cumprimentar|agradecer|convidar|abrazar|besar|saludar|invitar)$/;
+const isGreetedNext = ({ sentence }: Clause, next: Clause | undefined): boolean =>
+  next?.sentence === sentence && next.mode === 'done' && greets.test(next.verb.lemma);
+/** 'Recordó a mamá que era hora', 'recordó a papá comprar pan': they are told it. */
+const ofWhat = /^\s(?:que|\p{L}+[aei]r(?:se|l[aeo]s?)?)(?!\p{L})/u;
+const isReminded = ({ verb, things }: Clause, text: string): boolean =>
+  verb.lemma === 'recordar' &&
+  things.some(({ preposition, span }) => preposition === 'to' && ofWhat.test(text.slice(span[1])));
+
 /** 'Remembered Grandpa', 'pensou na avó': those of whom somebody thinks, unless they are there. */
-const thoughtAbout = ({ clause: { verb }, others }: ClauseMeant, { doing }: World): Somebody[] =>
-  others
+const thoughtAbout = ({ clause, others }: ClauseMeant, { doing, next, people }: World): Somebody[] => {
+  const { verb } = clause;
+  if (isGreetedNext(clause, next) || isReminded(clause, people.options.text)) return [];
+  return others
     .filter(({ phrase: { preposition, pronoun } }) =>
       pronoun
         ? false
@@ -44,6 +57,7 @@ const thoughtAbout = ({ clause: { verb }, others }: ClauseMeant, { doing }: Worl
     )
     .flatMap(({ people }) => people)
     .filter(({ person }) => !doing.has(person.id));
+};
 
 /** Whoever is missed or away, and who thinks of them. */
 function thoughtOf(meant: ClauseMeant, world: World): [Somebody, Somebody[]] | null {

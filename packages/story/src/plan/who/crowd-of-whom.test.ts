@@ -52,3 +52,26 @@ it('reads plaits and a band of children as nouns in Portuguese', () => {
   assert.deepEqual(acted('A avó fez-lhe tranças antes da festa.'), [['grandmother tie', 'hero look']]);
   assert.deepEqual(crowds('Um bando de miúdos correu atrás da Mia.'), ['6 children']);
 });
+
+it('sees nobody of those who are ill, absent or at home', () => {
+  for (const text of [
+    'Half the class was ill.',
+    'Half the class stayed at home.',
+    'Metade da turma faltou.',
+    'La mitad de la clase faltó.',
+  ])
+    assert.deepEqual(crowds(text), [], text);
+});
+
+it('knows parents and the friends of a mother as grown-ups, and birds of a flock as no owners', () => {
+  for (const text of [
+    'Um grupo de pais cantou.',
+    'Um grupo de amigos da mãe cantou.',
+    'Un grupo de amigos de mamá cantó.',
+  ])
+    assert.deepEqual(crowds(text), ['6 grown-ups'], text);
+  assert.deepEqual(
+    acted('A Mia estava no parque. O bando de pombos comeu o pão e ela bateu palmas.').at(-1),
+    ['hero clap'],
+  );
+});

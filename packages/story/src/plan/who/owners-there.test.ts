@@ -21,3 +21,18 @@ it('ties the skates of the child at its feet, and mends its kite before its eyes
   assert.deepEqual(acted('Mia was in the garden. Dad hid her present.').flat().includes('hero look'), false);
   assert.deepEqual(acted('Mia was in the garden. Dad took off his hat.').at(-1)?.length, 1);
 });
+
+it('does not look on where it sleeps, is elsewhere or does not look, nor at what is eaten', () => {
+  for (const text of [
+    'While Mia was at school, Dad fixed her kite.',
+    'Mia was in the kitchen. When she was not looking, Dad fixed her kite.',
+    'Mia was in the garden. The night before the trip Dad fixed her bike.',
+    'Mia was in the kitchen. Dad drank her juice.',
+    'O vizinho consertou a bicicleta dela enquanto a Mia dormia.',
+    'A Mia estava na escola. O pai consertou a bicicleta dela.',
+  ])
+    assert.equal(acted(text).flat().includes('hero look'), false, text);
+  assert.ok(
+    acted('A Mia estava no jardim. O vizinho consertou a bicicleta dela.').at(-1)?.includes('hero look'),
+  );
+});

@@ -61,7 +61,7 @@ export function ownersPresent(staged: Staged, { clause }: ClauseMeant, world: Wo
 
 /** What is had, wanted or thought of need not be before the eyes of whose it is, nor what is got ready without them. */
 const apart =
-  /^(?:be|have|get|want|need|know|think|love|like|hate|miss|remember|forget|find|lose|see|hear|hide|buy|order|pack|knit|wrap|raise|check|read|tell|say|call|ask|name|keep|leave|follow|sort|google|pay|book|sign|post|send|ser|estar|ter|haver|querer|adorar|esquecer|lembrar|encontrar|perder|ver|ouvir|esconder|comprar|arrumar|tricotar|embrulhar|dizer|chamar|guardar|deixar|seguir|pagar|mandar)$/;
+  /^(?:be|have|get|want|need|know|think|love|like|hate|miss|remember|forget|find|lose|see|hear|hide|buy|order|eat|drink|bake|cook|finish|pack|knit|wrap|raise|check|read|tell|say|call|ask|name|keep|leave|follow|sort|google|pay|book|sign|post|send|ser|estar|ter|haver|querer|adorar|esquecer|lembrar|encontrar|perder|ver|ouvir|esconder|comprar|arrumar|tricotar|embrulhar|dizer|chamar|guardar|deixar|seguir|pagar|mandar|comer|beber|cozinhar)$/;
 const takes =
   /^(?:take|steal|grab|snatch|break|tear|rip|burst|pop|knock|kick|squash|crush|tirar|roubar|partir|quebrar|rasgar|rebentar|estourar|pisar|derrubar)$/;
 const ofChild: Readonly<Record<string, { pronoun: string; sex: Somebody['sex'] }>> = wordTable({
@@ -71,15 +71,32 @@ const ofChild: Readonly<Record<string, { pronoun: string; sex: Somebody['sex'] }
   dela: { pronoun: 'ela', sex: 'girl' },
 });
 
+/** 'While she slept', 'the night before': when it was done says that the child is elsewhere, or may be. */
+const anotherTime =
+  /(?<!\p{L})(?:while|whilst|when|until|night|overnight|yesterday|day before|secret(?:ly)?|enquanto|quando|noite|véspera|ontem|escondidas)(?!\p{L})/iu;
+const schools = /^(?:school|nursery|preschool|kindergarten|daycare|camp|hospital|escola|creche|infantário)$/;
+const ofHome = /^(?:mother|father|grandmother|grandfather|sister|brother|aunt|uncle)$/;
+
+/** Whether it is told that the child is elsewhere than whoever does it. */
+function isChildApart({ clause, who }: ClauseMeant, { people, before }: World): boolean {
+  const { text } = people.options;
+  const from = Math.max(...[...'.!?\n'].map((end) => text.lastIndexOf(end, clause.span[0]))) + 1;
+  const sentence = /^[^.!?\n]*/.exec(text.slice(from))?.[0] ?? '';
+  if (anotherTime.test(sentence)) return true;
+  return (
+    /^(?:be|estar|go|ir)$/.test(before?.verb.lemma ?? '') &&
+    before?.things.some(({ head }) => schools.test(head)) === true &&
+    who.every(({ person }) => ofHome.test(person.role ?? ''))
+  );
+}
+
 /**
  * 'Dad fixed her kite', 'o vizinho consertou a bicicleta dela': what is done to something of the child's is done before
  * its eyes, where the word for whose it is can mean nobody else who is there.
  */
-export function childLooksOn(
-  staged: Staged,
-  { clause, who, others }: ClauseMeant,
-  { people, clause: at, lastActions }: World,
-): Staged {
+export function childLooksOn(staged: Staged, meant: ClauseMeant, world: World): Staged {
+  const { clause, who, others } = meant;
+  const { people, clause: at, lastActions } = world;
   const { hero, options } = people;
   const { verb, mode, things } = clause;
   const isHands = staged.acts.length > 0 && staged.acts.length < 3 && who.length > 0;
@@ -99,6 +116,6 @@ export function childLooksOn(
     const [one] = whoIs(pronoun, people, at, { isSubject: false, taken: who }) ?? [];
     return one === hero;
   });
-  if (!isChilds) return staged;
+  if (!isChilds || isChildApart(meant, world)) return staged;
   return { ...staged, acts: [...staged.acts, actOf(hero, 'look', takes.test(verb.lemma) ? 'sad' : 'happy')] };
 }

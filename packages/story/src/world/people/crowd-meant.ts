@@ -33,12 +33,24 @@ const quantities =
   /^(?:half|most|group|bunch|gang|crowd|line|row|lots?|load|metade|maioria|grupo|bando|monte|fila|mitad|mayoría|montón|pandilla)$/;
 const halves = /^(?:half|metade|mitad)$/;
 
+/** 'Um grupo de pais' are read as several of one father. */
+const parents = /^(?:pai|padre|papá)s?$/;
+/** 'Um grupo de amigos da mãe' are as old as she is. */
+const ofElders =
+  /(?:amig[oa]s|colegas|compañer[oa]s)\s(?:d[oa]s?|de(?:l| su| mi| la)?)\s(?:mãe|pai|mamã|papá|avó|avô|tia|tio|mamá|madre|padre|abuel[oa]|tí[oa])s?$/iu;
+
+/** 'Half the class', 'um bando de pássaros': what they are of is what they are. */
+export const isSeveralOf = ({ head, of, name }: Pick<Phrase, 'head' | 'of' | 'name'>): boolean =>
+  quantities.test(head) && of !== undefined && !name;
+
 /** Many who are not told apart, and who they are; null where a phrase speaks of no such. */
 export function crowdOf(phrase: Phrase): Spoken['crowd'] | null {
-  const isQuantity = quantities.test(phrase.head) && phrase.of !== undefined && !phrase.name;
+  const isQuantity = isSeveralOf(phrase);
   const several = isQuantity ? { ...phrase, head: phrase.of ?? '', plural: true } : phrase;
+  const isGrown = isQuantity && (parents.test(several.head) || ofElders.test(several.text));
   const crowd = manyIn(several) ?? (isQuantity ? unnamedMany(several) : null);
   if (!crowd) return null;
+  if (isGrown) return { ...crowd, kind: 'passers', of: 'grown-ups' };
   // A coach is a bus here.
   const of = places.test(several.head.toLowerCase()) ? undefined : crowdPeopleIn(several);
   const half = isQuantity && halves.test(phrase.head) ? { count: crowdSize / 2 } : {};
