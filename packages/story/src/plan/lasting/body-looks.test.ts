@@ -41,5 +41,7 @@ test('what is on a thing, inside somebody, combed or hung up is on nobody', () =
   assert.deepEqual(on('Mia tenía los bolsillos llenos de arena.'), []);
   assert.deepEqual(on('Mia colgó el pantalón mojado.'), []);
   assert.deepEqual(on('Mia jugó sucio en el partido.'), []);
+  assert.deepEqual(on('A mãe lavou os pés sujos da Mia.', 'mother'), []);
+  assert.deepEqual(on('Mia hugged Grandma with muddy hands.', 'grandmother'), []);
   assert.deepEqual(on('Mummy brushed her tangled hair.', 'mother'), []);
 });

@@ -51,6 +51,13 @@ function wordsOfBody(clause: Clause, language: NounLanguage): Word[] {
     (kindOf(phrase) === 'body' || isStainable(phrase) || isHair(phrase)) &&
     /^(?:with|in|)$/.test(phrase.preposition ?? '') &&
     phrase.preposition !== 'on' &&
+    // 'Lavou os pés da Mia', 'hugged Grandma with muddy hands': whose they are is not said of the one that is shown so.
+    (who.includes(phrase) ||
+      !(
+        phrase.of ||
+        (language !== 'en' && phrase.owner && !/^(?:sus?|seus?|suas?)$/i.test(phrase.owner)) ||
+        (language === 'en' && phrase.preposition === 'with' && things.some((each) => !each.preposition))
+      )) &&
     // 'Colgó el pantalón mojado': what one does something to is not what one has on.
     (!isStainable(phrase) ||
       who.includes(phrase) ||

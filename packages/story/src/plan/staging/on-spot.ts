@@ -45,7 +45,7 @@ export function onSpotIn(meant: ClauseMeant, world: World): OnSpot | undefined {
           : isBodyDeed('has', lemma, language)
             ? 'has'
             : undefined;
-    if (moved && isThrownOver(meant, body, moved)) continue;
+    if (moved && (isThrownOver(meant, body, moved) || isPart(moved, language))) continue;
     if (moved && deed && more.length === 0) {
       const isOwn = beside !== undefined && (body.owner === undefined ? !body.of : own.test(body.owner));
       const owner = ownerOf(body, meant, world, actor, isOwn) ?? (body.owner || body.of ? undefined : actor);
@@ -150,6 +150,10 @@ const isBump = (spot: BodySpot, { clause }: ClauseMeant): boolean =>
 /** 'Deitou a cabeça no colo da avó': only that part is there. */
 const isOnlyPart = ({ things }: ClauseMeant['clause'], language: World['language']): boolean =>
   things.some((each) => !each.preposition && bodySpotOf({ ...each, preposition: 'on' }, language));
+
+/** 'Put its paw on her knee': that is no thing. */
+const isPart = ({ phrase }: MeantPhrase, language: World['language']): boolean =>
+  phrase.head !== 'muñeca' && bodySpotOf({ ...phrase, preposition: 'on' }, language) !== undefined;
 
 /** 'Puso un lazo en la muñeca' is a doll; at a wrist one has what is made for it, or puts it on oneself. */
 const isDoll = ({ head }: Phrase, { clause, others }: ClauseMeant): boolean =>

@@ -102,6 +102,7 @@ it('has nothing there that only strikes it, is felt, flies on, or is no such thi
   assert.ok(!isThere('Mia threw the ball over her head.'));
   assert.ok(!isThere('A Mia ficou com um galo na testa.'));
   assert.ok(!isThere('Mia puso un lazo en la muñeca.'));
+  assert.ok(!isThere('The dog put its paw on her knee.'));
   assert.ok(!isThere('A Mia deitou a cabeça no colo da avó.'));
   assert.equal(seen('Mia se puso una pulsera en la muñeca.'), 'bracelet atop hero wrist');
   assert.deepEqual(shown('Mia dropped the plate on her foot.').acts, ['hero drop']);
