@@ -107,6 +107,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const sendMail = overrides.sendMail ?? createMailer(config);
     const push = createPush(config, await database.secret('push'), overrides.postOutside);
     const pictures = createPictures(config.quotas, now);
+    stops.push(() => pictures.close());
     // Features are made with the ports that they answer: nobody asks one before all are there.
     const ports = {} as Ports;
     const parts = { database, storage, queue, limiter, studioDesk, sendMail, push, ports };

@@ -26,8 +26,11 @@ sharp.concurrency(1);
 const paper = '#ffffff';
 /** Stops at damage, but not at the harmless irregularities that some phones write. */
 const failOn = 'error';
-/** Ten times what the largest picture takes. It is not heard of while a decoder goes over a picture again and again. */
-const timeout = { seconds: 20 };
+/**
+ * Many times what the largest picture takes. It is not heard of while a decoder goes over a picture again and again:
+ * what strangers sent is decoded in a process that can be ended (photo-decoder.ts), a little later than this.
+ */
+const timeout = { seconds: 15 };
 /** Encoders write about ten. A file of a hundred kilobytes may hold thousands, and take minutes. */
 const mostScans = 40;
 

@@ -60,6 +60,10 @@ test('one that dies says how, and is not asked again', async () => {
   await assert.rejects(asked.ask({ kind: 'priority' }), /signal SIGABRT/);
 });
 
+test('one that takes more memory than it may is gone', async () => {
+  await assert.rejects(start().ask({ kind: 'swell' }), /signal SIGKILL/);
+});
+
 test('killed in the middle of native work it is gone when that is told', async () => {
   const asked = start();
   const { port, connected } = await lifeline();

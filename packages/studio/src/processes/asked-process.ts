@@ -23,6 +23,17 @@ interface Asking<Answer, Report> {
 
 const keptErrorOutput = 2000;
 
+/** A process is gone. `signal` is what ended it: its own fall, or somebody who gave it up; null when it left by itself. */
+export class EndedProcess extends Error {
+  override readonly name = 'EndedProcess';
+  readonly signal: NodeJS.Signals | null;
+
+  constructor(code: number | null, signal: NodeJS.Signals | null, errorOutput: string) {
+    super(`${signal ? `signal ${signal}` : `exit code ${code}`}\n${errorOutput}`.trim());
+    this.signal = signal;
+  }
+}
+
 /**
  * What a process needs of this one's environment to start and to find files. Nothing else: it reads what strangers
  * made, and settings hold secrets.
@@ -65,8 +76,7 @@ export class AskedProcess<Question extends Serializable, Answer, Report = never>
     });
     // 'close' and not 'exit': only then is all of the error output here.
     this.#child.on('close', (code, signal) => {
-      const how = signal ? `signal ${signal}` : `exit code ${code}`;
-      this.#fail(new Error(`${how}\n${this.#errorOutput}`.trim()));
+      this.#fail(new EndedProcess(code, signal, this.#errorOutput));
       this.#ended.resolve();
     });
   }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { answerParent, niceness } from './answer-parent.ts';
+import { endAbove } from './end-above.ts';
 
 export type TestQuestion =
   /** Connects to this port, so that the other side learns when the process is gone; answers with its id. */
@@ -11,8 +12,12 @@ export type TestQuestion =
   | { kind: 'priority' }
   /** Answers with the names of its environment. */
   | { kind: 'environment' }
+  /** Takes memory, a little more than it may, and waits. */
+  | { kind: 'swell' }
   /** Reports once and never listens again, as in native code. */
   | { kind: 'hang' };
+
+export let taken: Buffer | undefined;
 
 answerParent(
   niceness.background,
@@ -32,6 +37,11 @@ answerParent(
         return (await import('node:os')).getPriority();
       case 'environment':
         return Object.keys(process.env);
+      case 'swell': {
+        endAbove(process.memoryUsage.rss() + 20_000_000);
+        taken = Buffer.alloc(60_000_000, 1);
+        return new Promise(() => {});
+      }
       case 'hang':
         report('begun');
         await new Promise(setImmediate); // or the report would not leave

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createPhotoDecoder } from '@milestoon/studio/photo/decoder';
 import sharp from 'sharp';
 import { AppError } from '../errors.ts';
 import { createPictures } from './pictures.ts';
@@ -57,7 +58,6 @@ test('whoever asks for many waits for their own, and is told when there are too 
 });
 
 test('uploads are read and decoded one after the other, their owners in turn', async () => {
-  const pictures = createPictures({ thumbnails: 2 }, () => new Date());
   const order: string[] = [];
   const bytes = await dot();
   let under = 0;
@@ -69,10 +69,13 @@ test('uploads are read and decoded one after the other, their owners in turn', a
       return super.arrayBuffer();
     }
   }
-  const prepare = async (owner: string, name: string): Promise<void> => {
-    await pictures.prepare(owner, new Watched([Uint8Array.from(bytes)], name));
-    under -= 1;
-  };
+  const decoder = createPhotoDecoder();
+  const prepareOne: typeof decoder.prepare = (source, options) =>
+    decoder.prepare(source, options).finally(() => (under -= 1));
+  const watched = { ...decoder, prepare: prepareOne };
+  const pictures = createPictures({ thumbnails: 2 }, () => new Date(), watched);
+  const prepare = (owner: string, name: string): Promise<unknown> =>
+    pictures.prepare(owner, new Watched([Uint8Array.from(bytes)], name));
   await Promise.all([
     ...['g1', 'g2', 'g3'].map((name) => prepare('greedy', name)),
     ...['m1', 'm2'].map((name) => prepare('modest', name)),
