@@ -17,6 +17,7 @@ export interface PhotoDecoder extends AsyncDisposable {
   close(): Promise<void>;
 }
 
+/** How the decoder's process is started and kept; bounds in milliseconds. */
 export interface PhotoDecoderOptions extends KeptProcessOptions {
   /** Starts the process; another one is started when it dies. */
   start?: () => AskedProcess<PhotoTask, PhotoAnswer>;
