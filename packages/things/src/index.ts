@@ -14,7 +14,7 @@ export { type Look, looks } from './pictures/looks/names.ts';
 export { heldFields, type ToldHeld, toldFields, toldOf, toldOfHeld, toldSizes } from './pictures/told.ts';
 export { headsOf, type PictureState, pictureThing, proportionsOf } from './pictures/picture-thing.ts';
 export { isOnWalls, isScene } from './pictures/scenes.ts';
-export { frontOf, hasDoor, isOpen, isSeeThrough, surfaceOf, topOf } from './pictures/surfaces.ts';
+export { frontOf, hasDoor, hasLeaves, isOpen, isSeeThrough, surfaceOf, topOf } from './pictures/surfaces.ts';
 export {
   belongsOnTable,
   isHung,

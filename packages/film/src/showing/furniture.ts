@@ -127,6 +127,9 @@ export const recessOf = ({ box: [left, top, wide, tall] }: Prop): DrawOp =>
     'rgba(48,34,40,0.72)',
   );
 
+/** How far down a fridge things stand in it, a share of its height. */
+export const shelfOfFridge = 0.64;
+
 /** A cupboard with both leaves of its door open: the dark in it is behind whoever is there. */
 export function openedOf({ box: [left, top, wide, tall], pictures: [own] }: Prop): DrawOp[] {
   const inner = rectangle(left + wide * 0.1, top + tall * 0.07, left + wide * 0.9, top + tall * 0.92);
@@ -140,9 +143,18 @@ export function openedOf({ box: [left, top, wide, tall], pictures: [own] }: Prop
       [hinge, top + tall * 0.93],
     );
   };
-  const [front, panel] = own?.name === 'wardrobe' ? ['#b98a5e', '#a67748'] : ['#eef1f4', '#d8dee4'];
+  const isWooden = own?.name === 'wardrobe';
+  const [front, panel] = isWooden ? ['#b98a5e', '#a67748'] : ['#eef1f4', '#d8dee4'];
+  // There is light in a fridge, and it has shelves.
+  const shelves = own?.name === 'fridge' ? [0.35, shelfOfFridge] : [];
   return [
-    fill(inner, '#3d2c31'),
+    fill(inner, shelves.length > 0 ? '#d9e8f0' : '#3d2c31'),
+    ...shelves.map((high) =>
+      fill(
+        rectangle(left + wide * 0.1, top + tall * high, left + wide * 0.9, top + tall * (high + 0.015)),
+        '#9fb4c2',
+      ),
+    ),
     ...([-1, 1] as const).flatMap((side) => [
       fill(leaf(side), front),
       fill(

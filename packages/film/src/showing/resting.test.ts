@@ -78,3 +78,28 @@ it('has one on each side of what is between two, and shows amid the others what 
   assert.equal(ball.x, 1000);
   assert.deepEqual(ballBy('leafy-green', 'in').order, ['leafy-green', 'ball']);
 });
+
+it('opens the wardrobe something is put into, which stands on its floor and fits in', () => {
+  const box = (x: number, wide: number, tall: number): Prop['box'] => [x - wide / 2, 900 - tall, wide, tall];
+  const make = (name: string, wide: number, tall: number, more: Partial<Prop> = {}): Prop => ({
+    how: 'ground',
+    pictures: [{ name }],
+    players: [],
+    x: 1300,
+    y: 900,
+    size: 1,
+    box: box(1300, wide, tall),
+    ...more,
+  });
+  const [wardrobe, bear] = resting([
+    make('wardrobe', 300, 480),
+    make('teddy-bear', 400, 400, { at: { picture: 'wardrobe', side: 'in' } }),
+  ]);
+  assert.equal(wardrobe?.recess, true);
+  assert.ok(bear && bear.box[2] < 230 && bear.y < 900 && bear.y > 800);
+  const [drum] = resting([
+    make('washing-machine', 300, 380),
+    make('socks', 60, 60, { at: { picture: 'washing-machine', side: 'in' } }),
+  ]);
+  assert.equal(drum?.recess, undefined);
+});

@@ -1,5 +1,6 @@
 /** Things that are on, in, under, behind or over other things, or stick to them. Stage pixels. */
-import { frontOf, hasDoor, isOpen, isSeeThrough, topOf } from '@milestoon/things';
+import { frontOf, hasDoor, hasLeaves, isOpen, isSeeThrough, topOf } from '@milestoon/things';
+import { shelfOfFridge } from './furniture.ts';
 import { onWay } from './half-way.ts';
 import type { Prop } from './prop.ts';
 
@@ -58,9 +59,11 @@ export function resting(props: readonly Prop[], people = Number.POSITIVE_INFINIT
       );
       continue;
     }
+    // What is put into a cupboard stands in it, and its door is open.
+    const isOpened = side === 'in' && isCupboard(holder);
     placed = isHidden
       ? [...rest.slice(0, at), moved, ...rest.slice(at)]
-      : [...rest.slice(0, at + 1), moved, ...rest.slice(at + 1)];
+      : [...rest.slice(0, at), isOpened ? { ...holder, recess: true } : holder, moved, ...rest.slice(at + 1)];
   }
   return placed;
 }
@@ -78,6 +81,24 @@ function parted(holder: Prop, { box: [, , wide] }: Prop): Prop[] {
   });
 }
 const inRow = 0.62;
+
+/** Shares of a cupboard: its floor above the ground, and the most that stands in it may have of its width and height. */
+const cupboard = { floor: 0.09, width: 0.74, height: 0.8 };
+const isCupboard = ({ pictures }: Prop): boolean => hasLeaves(pictures[0]?.name ?? '');
+function inCupboard(prop: Prop, { box: [left, top, width, height], pictures: [own] }: Prop): Prop {
+  const [, , wide, tall] = prop.box;
+  const fits = Math.min(1, (width * cupboard.width) / wide, (height * cupboard.height) / tall);
+  const down = own?.name === 'fridge' ? shelfOfFridge : 1 - cupboard.floor;
+  const [x, y] = [left + width / 2, top + height * down];
+  return {
+    ...prop,
+    x,
+    y,
+    size: prop.size * fits,
+    raised: true,
+    box: [x - (wide * fits) / 2, y - tall * fits, wide * fits, tall * fits],
+  };
+}
 
 const topIn = ({ pictures }: Prop): number => topOf(pictures[0]?.name ?? '');
 const frontIn = ({ pictures }: Prop): number | undefined => frontOf(pictures[0]?.name ?? '');
@@ -99,6 +120,12 @@ function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side
   const beside = people < middle ? left - wide * 0.1 : left + width + wide * 0.1;
   const going = onWay(prop, holder, side, people);
   if (going) return going;
+  if (side === 'in' && isCupboard(holder))
+    return {
+      ...inCupboard(prop, holder),
+      ...(holder.far ? { far: true } : {}),
+      ...(holder.near ? { near: true } : {}),
+    };
   const places: Readonly<Record<RestingSide, readonly [x: number, y: number]>> = {
     on: [middle, isFlat ? foot + nearer : slides ? foot - height * 0.45 : surface + 4],
     in: isFlat

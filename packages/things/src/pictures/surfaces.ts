@@ -60,5 +60,8 @@ const open =
 export const isOpen = (name: string): boolean => open.test(name);
 
 const doors = /^(?:wardrobe|fridge|oven|washing-machine)$/;
+const leaves = /^(?:wardrobe|fridge)$/;
+/** Whether it is a tall cupboard, both leaves of its door open for what is put in. */
+export const hasLeaves = (name: string): boolean => leaves.test(name);
 /** Whether it has a door, open for what is put in. */
 export const hasDoor = (name: string): boolean => doors.test(name);
