@@ -120,3 +120,10 @@ it('has drawings on the fridge and milk in it', () =>
     [sideOf('in', 'fridge', 'drawing'), sideOf('in', 'fridge', 'glass-of-milk')],
     ['on', 'in'],
   ));
+
+it('counts the one that was in the hands among those that lie there', () => {
+  const countOf = (text: string): number | undefined =>
+    planOf(text).moments[0]?.seen.find(({ picture }) => picture === 'battery')?.count;
+  assert.equal(countOf('Mia found two batteries under the leaves.'), 2);
+  assert.equal(countOf('Mia put two batteries in the box.'), 2);
+});

@@ -121,7 +121,8 @@ function laidBy(
   const laid: Seen = {
     picture,
     how: 'ground',
-    ...(told?.count ? { count: told.count } : {}),
+    // Of what is counted one was in the hands.
+    ...(told?.count ? { count: Math.min(12, told.count + (isHeld ? 1 : 0)) } : {}),
     at,
     ...(color ? { color } : {}),
   };
