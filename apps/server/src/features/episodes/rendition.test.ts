@@ -128,6 +128,7 @@ for (const what of ['episode', 'child'] as const)
     produce = withBoth;
     const { session, childId, id, episode } = await made();
     const address = what === 'episode' ? `/api/episodes/${id}` : `/api/children/${childId}`;
-    assert.equal((await server.call(session, 'DELETE', address)).status, 200);
+    const proof = what === 'child' ? { password: 'secret-1' } : undefined;
+    assert.equal((await server.call(session, 'DELETE', address, proof)).status, 200);
     assert.deepEqual([await statusOf(episode.renditionUrl), await rowsOf(id)], [404, []]);
   });
