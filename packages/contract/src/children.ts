@@ -199,7 +199,7 @@ export const children = {
     .route({ method: 'POST', path: '/api/children/{id}/avatar', tags: ['children'] })
     .input(z.object({ id: z.string(), candidate: z.string() }))
     .output(childSummarySchema),
-  /** INVALID_INPUT naming the password, where a session comes without it or with a wrong one. */
+  /** INVALID_INPUT naming the password: a wrong one, or none in a session that is older than ten minutes. */
   remove: api
     .route({ method: 'DELETE', path: '/api/children/{id}', tags: ['children'] })
     .input(byId.extend({ alsoOnYouTube, password: passwordAgain.optional() }))

@@ -3,6 +3,26 @@ import { AppError } from './errors.ts';
 import type { Ports } from './ports.ts';
 import type { SessionActor } from './services.ts';
 
+/** Milliseconds after a sign-in in which nobody is asked again for what they have just proved. */
+const recently = 10 * 60_000;
+
+/**
+ * Asks for the password again unless it was just given: a session that is stolen is rarely so young. A password that is
+ * sent counts in any case.
+ *
+ * @throws AppError as `requirePassword`
+ */
+export async function requirePresence(
+  { ports, now }: { ports: Pick<Ports, 'checkPassword' | 'signedInAt'>; now: () => Date },
+  actor: Actor & Pick<SessionActor, 'seat'>,
+  headers: Headers,
+  password: string | undefined,
+): Promise<void> {
+  const since = password ? null : await ports.signedInAt(headers);
+  if (since && now().getTime() - since.getTime() < recently) return;
+  await requirePassword(ports, actor, password);
+}
+
 /**
  * Asks for the password again, before what a stolen session must not do. Who acts in another family is asked for their
  * own.

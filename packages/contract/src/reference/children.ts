@@ -80,7 +80,7 @@ export const childrenReference: References<typeof children> = {
   remove: {
     summary: 'Delete a child',
     description:
-      'With its photos, avatars, episodes and films. A session needs the password, an API key does not. Videos on a video platform stay, unless they are to be deleted there too; CONFLICT where that fails, and then nothing is deleted here.',
+      'With its photos, avatars, episodes and films. A session older than ten minutes needs the password, an API key does not. Videos on a video platform stay, unless they are to be deleted there too; CONFLICT where that fails, and then nothing is deleted here.',
     access: 'signed-in',
     errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },

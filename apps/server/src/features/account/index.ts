@@ -19,7 +19,7 @@ import { resetLinkJob } from './reset-link.job.ts';
 import { createSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { mountSecondStep } from './second-factor/second-step.routes.ts';
 import { takeCode } from './second-factor/take-code.ts';
-import { isSessionOpen, sessionMark, sessionResolver, sessionToken } from './session.ts';
+import { isSessionOpen, sessionMark, sessionResolver, sessionToken, signedInAt } from './session.ts';
 import { liveSessions, sessionIdOf } from './session-id.ts';
 import { createSignInGuard } from './sign-in-guard.ts';
 import { mountSignIn } from './sign-in.routes.ts';
@@ -47,6 +47,8 @@ declare module '../../platform/ports.ts' {
     sessionToken(headers: Headers): string | undefined;
     /** Whether a session of this mark is open, and acts for this account. */
     isSessionOpen(userId: string, mark: string): Promise<boolean>;
+    /** When somebody signed in with the session of a request; null for a caller with another proof. */
+    signedInAt(headers: Headers): Promise<Date | null>;
     /** The session a request came with; undefined for a caller with another proof. */
     sessionIdOf(actor: Actor, headers: Headers): Promise<string | undefined>;
     /** Which of these sessions are still there, and for whose account each acts. */
@@ -114,6 +116,7 @@ export async function createAccount(services: Services, overrides: AccountOverri
       sessionMark: (headers) => sessionMark(headers, config),
       sessionToken: (headers) => sessionToken(headers, config),
       isSessionOpen: (userId, mark) => isSessionOpen(database, userId, mark),
+      signedInAt: (headers) => signedInAt(database, sessionToken(headers, config)),
       sessionIdOf: (actor, headers) => sessionIdOf(deps, actor, headers),
       liveSessions: (ids) => liveSessions(deps, ids),
       checkPassword: (actor, password) => checkPassword(deps, actor, password),

@@ -44,6 +44,17 @@ export async function isSessionOpen(database: Database, userId: string, mark: st
   return open !== undefined;
 }
 
+/** When the person of this session signed in with it; null for a caller without one. */
+export async function signedInAt(database: Database, token: string | undefined): Promise<Date | null> {
+  if (!token) return null;
+  const session = await database.auth
+    .selectFrom('session')
+    .select('created_at')
+    .where('token', '=', token)
+    .executeTakeFirst();
+  return session?.created_at ?? null;
+}
+
 /** The headers as the authentication library wants them, which knows sessions by their cookie alone. */
 export function withSessionCookie(headers: Headers, site: Site): Headers {
   const token = signedToken(headers, site);

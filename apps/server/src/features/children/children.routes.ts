@@ -1,5 +1,5 @@
 import { authed } from '../../platform/http/procedures.ts';
-import { requirePassword } from '../../platform/password-again.ts';
+import { requirePresence } from '../../platform/password-again.ts';
 import { getAvatars, requestAvatars, selectAvatar } from './avatars.service.ts';
 import { createChild, deleteChild, getChild, listOwnChildren, readOwnLook } from './children.service.ts';
 import { editChild } from './edit.service.ts';
@@ -39,9 +39,9 @@ export const childrenRoutes = {
     selectAvatar(services, actor, input.id, input.candidate),
   ),
   remove: authed.children.remove.handler(async ({ context, input }) => {
-    const { services, actor, apiKey } = context;
+    const { services, actor, apiKey, headers } = context;
     // A key that writes was itself made with the password, and the program that holds it knows none.
-    if (!apiKey) await requirePassword(services.ports, actor, input.password);
+    if (!apiKey) await requirePresence(services, actor, headers, input.password);
     await deleteChild(services, actor, input, context);
     return { removed: true };
   }),

@@ -133,9 +133,28 @@ test('who shares with nobody reads of nobody', async () => {
   assert.doesNotMatch((await mailOf(owner, /^Your password was changed/)).text, /your family/i);
 });
 
+const signedInBefore = (session: Session, minutes: number) =>
+  server.database.auth
+    .updateTable('session')
+    .set({ created_at: new Date(Date.now() - minutes * 60_000) })
+    .where('user_id', '=', session.id)
+    .execute();
+
+test('who has just signed in deletes a child without being asked again, but with no wrong password', async () => {
+  const owner = await server.loginAs();
+  const child = await createChild(server, owner, 'Wilhelmina');
+  await signedInBefore(owner, 9);
+  const address = `/api/children/${child.id}`;
+  assert.equal((await server.call(owner, 'DELETE', address, { password: 'secret-0' })).status, 422);
+  assert.deepEqual(await namesFor(owner), ['Wilhelmina']);
+  assert.equal((await server.call(owner, 'DELETE', address)).status, 200);
+  assert.deepEqual(await namesFor(owner), []);
+});
+
 test('a session alone deletes no child, and no wrong password does: the child stays, with everything', async () => {
   const owner = await server.loginAs();
   const child = await createChild(server, owner, 'Wilhelmina');
+  await signedInBefore(owner, 11);
   const ways = [
     ['DELETE', `/api/children/${child.id}`, {}],
     ['POST', '/api/privacy/erase-child', { childId: child.id }],

@@ -235,7 +235,7 @@ test('deleting warns, wants the exact name, and the child leaves the list', asyn
   const family = { children: [mia] };
   const calls = open(family, {
     'DELETE /api/children/id-Mia': async (request) => {
-      expect(await request.json()).toEqual({ password: 'secret-1', alsoOnYouTube: false });
+      expect(await request.json()).toEqual({ alsoOnYouTube: false });
       family.children = [];
       return json({ removed: true });
     },
@@ -255,7 +255,6 @@ test('deleting warns, wants the exact name, and the child leaves the list', asyn
   await userEvent.clear(dialog.getByRole('textbox'));
   await userEvent.type(dialog.getByRole('textbox'), 'Mia');
   expect(button.disabled).toBe(false);
-  await userEvent.type(dialog.getByLabelText('Current password'), 'secret-1');
   await userEvent.click(button);
   expect(await screen.findByText('Add Your First Child')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -273,22 +272,34 @@ test('a delete dialog that is called off gives the focus back to the button of t
 test('deleting that fails is told, and can be tried again', async () => {
   const message = 'Current password is incorrect';
   const wrong = { defined: true, code: 'INVALID_INPUT', status: 422, message, data: { field: 'password' } };
-  const refusals = [json({ oops: true }, 500), json(wrong, 422)];
+  const missing = { ...wrong, message: 'Please enter your current password' };
+  const refusals = [json({ oops: true }, 500), json(missing, 422), json(wrong, 422)];
+  const sent: unknown[] = [];
   open(
     { children: [mia] },
-    { 'DELETE /api/children/id-Mia': () => refusals.shift() ?? json({ removed: true }) },
+    {
+      'DELETE /api/children/id-Mia': async (request) => {
+        sent.push(await request.json());
+        return refusals.shift() ?? json({ removed: true });
+      },
+    },
   );
   await choose('Delete Child');
   await userEvent.type(screen.getByRole('textbox'), 'Mia');
-  await userEvent.type(screen.getByLabelText('Current password'), 'secret-1');
+  expect(screen.queryByLabelText('Current password')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Delete Forever' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Failed to delete child profile. Please try again.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Delete Forever' }));
+  // The sign-in is too long ago: now it is asked for.
+  await userEvent.type(await screen.findByLabelText('Current password'), 'secret-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Forever' }));
   await screen.findByText(message);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Forever' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.at(0)).toEqual({ alsoOnYouTube: false });
+  expect(sent.at(-1)).toEqual({ alsoOnYouTube: false, password: 'secret-1' });
 });
 
 test('a list that cannot be loaded is asked for again', async () => {

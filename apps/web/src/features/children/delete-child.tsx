@@ -19,9 +19,17 @@ export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: 
   const text = texts.children.remove;
   const { youtube } = useSite();
   const [alsoOnYouTube, setAlso] = useState(false);
+  // Who has just signed in is not asked; the server says when it wants to know.
+  const [isAsked, setAsked] = useState(false);
+  const asked = usePasswordAsked();
   const remove = useMutation({
     mutationFn: (password: string) =>
-      forgettingTakesOf(child.id, () => client.children.remove({ id: child.id, password, alsoOnYouTube })),
+      forgettingTakesOf(child.id, () =>
+        client.children.remove({ id: child.id, ...(isAsked ? { password } : {}), alsoOnYouTube }),
+      ),
+    onError: (error) => {
+      if (isCode(error, 'INVALID_INPUT')) setAsked(true);
+    },
     onSuccess: async () => {
       // Its photos are gone; forms still filled with them could not be sent.
       discardDraft(childDraft);
@@ -48,7 +56,7 @@ export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: 
       mismatch={texts.child.nameMismatch}
       error={remove.isError ? failed() : null}
       busy={remove.isPending}
-      password={usePasswordAsked()}
+      password={isAsked ? asked : undefined}
       onConfirm={(password) => remove.mutate(password)}
       onClose={onClose}
     >
