@@ -88,7 +88,7 @@ export const actorSchema = z.object({
       z.object({
         spot: z.enum(bodySpots),
         picture: z.string(),
-        color: z.string().optional(),
+        ...toldFields,
         count: z.number().optional(),
         touched: z.boolean().optional(),
       }),

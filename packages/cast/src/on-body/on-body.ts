@@ -1,6 +1,6 @@
 /** Draws what is on somebody's body: on its joint, before or behind the part of the body where it is. Heads. */
 import type { DrawOp, Pen, Point } from '@milestoon/drawing';
-import { headsOf, pictureThing, proportionsOf, put } from '@milestoon/things';
+import { headsOf, pictureThing, proportionsOf, put, toldOf } from '@milestoon/things';
 import type { Figure } from '../figure.ts';
 import type { Props } from '../props/props.ts';
 import type { HeldThing } from '../props/slot.ts';
@@ -77,7 +77,7 @@ const lies = (spot: BodySpot, { wide, high }: Size): boolean =>
   (spot === 'shoulder' || spot === 'under-arm') && high > slender * wide;
 
 export function drawn(on: OnBody, at: SpotOn, pen: Pen, unit: number): DrawOp {
-  const { picture, color } = on.thing;
+  const { picture } = on.thing;
   const pair = (on.count ?? 1) > 1 ? at.pair : undefined;
   const size = sizeAt(on.thing, pair ? { most: at.most / 2, least: at.least / 2 } : at, unit);
   const turn = lies(on.spot, size) ? 74 : (at.turn * 180) / Math.PI;
@@ -86,7 +86,7 @@ export function drawn(on: OnBody, at: SpotOn, pen: Pen, unit: number): DrawOp {
     kind: 'group',
     name: `seen:atop:${picture.name}:${on.spot}`,
     ops: places.flatMap((place) =>
-      put(pen, pictureThing(picture), color ? { color } : {}, {
+      put(pen, pictureThing(picture), toldOf(on.thing), {
         at: middleOf(place, lies(on.spot, size) ? 'middle' : at.by, size),
         size: size.size,
         turn,

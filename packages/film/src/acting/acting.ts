@@ -163,8 +163,8 @@ function thingOf(film: Players, actor: Actor, frame: number): Pick<Performance, 
 
 /** What is on somebody's body, with its pictures. */
 function onBodyOf(film: Players, { onBody = [] }: Actor): Pick<Performance, 'onBody'> {
-  const things = onBody.flatMap(({ spot, picture, color, count, touched }) => {
-    const thing = pictureNamed(film, { picture, color });
+  const things = onBody.flatMap(({ spot, count, touched, ...named }) => {
+    const thing = pictureNamed(film, named);
     return thing ? [{ spot, thing, ...(count ? { count } : {}), ...(touched ? { touched } : {}) }] : [];
   });
   return things.length > 0 ? { onBody: things } : {};

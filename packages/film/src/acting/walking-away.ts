@@ -20,6 +20,7 @@ const open: readonly SetName[] = [
   'market',
   'lake',
   'schoolgate',
+  'schoolyard',
   'coop',
   'field',
 ];

@@ -10,7 +10,7 @@ import type { Prop } from './prop.ts';
 import { isSpread, onBlanket, sitting, spreadRoom } from './sitting.ts';
 import { closeTogether } from './on-the-same-bed.ts';
 import { isMade } from './made-beds.ts';
-import { boardOf, levelBox, standingOn, waves } from './boards.ts';
+import { boardOf, intoTheWaves, levelBox, standingOn } from './boards.ts';
 import { underRoofs } from './under-roofs.ts';
 import { isTurnedAbout } from './handles.ts';
 import { cushionUnder } from './seats-of-cars.ts';
@@ -245,18 +245,6 @@ export function lifted(
     },
     underRoofs(actors, seen, pictures, company),
   ) as Actor[];
-}
-
-const boats = /^(?:canoe|sailboat|motor-boat|speedboat)$/;
-/** Who is on a surfboard or in a rowing boat is on the water and not on the sand. */
-function intoTheWaves(thing: Seen, actors: readonly Actor[], set = ''): readonly Actor[] {
-  const y = waves[set];
-  const isBoat = boats.test(thing.picture) && thing.how === 'inside';
-  if ((thing.picture !== 'surfboard' || thing.how !== 'support') && !isBoat) return actors;
-  if (y === undefined) return actors;
-  const owner = actors.find(({ member }) => member === (thing.of ?? 'hero'));
-  const aboard = isBoat && owner ? onBlanket(thing, owner, actors, 0) : [];
-  return actors.map((actor) => (actor === owner || aboard.includes(actor) ? { ...actor, y } : actor));
 }
 
 /** Who is fastened in takes nothing standing. */

@@ -1,7 +1,9 @@
 /** Boards somebody stands upon: their pictures show them upright or at a slant, under feet they are level. */
 import { bounds, type Point, radians, rotate } from '@milestoon/drawing';
+import type { Seen } from '@milestoon/story/screenplay';
 import type { Picture } from '@milestoon/things';
 import type { Actor } from '../film.ts';
+import { onBlanket } from './sitting.ts';
 
 interface Board {
   /** Degrees by which the picture is turned until it is level. */
@@ -36,3 +38,15 @@ export const standingOn = (actor: Actor): Actor => ({
     /^(?:sit|ride|walk|run)$/.test(act.action) ? { ...act, action: 'stand' as const } : act,
   ),
 });
+
+const boats = /^(?:canoe|sailboat|motor-boat|speedboat)$/;
+/** Who is on a surfboard or in a rowing boat is on the water and not on the sand. */
+export function intoTheWaves(thing: Seen, actors: readonly Actor[], set = ''): readonly Actor[] {
+  const y = waves[set];
+  const isBoat = boats.test(thing.picture) && thing.how === 'inside';
+  if ((thing.picture !== 'surfboard' || thing.how !== 'support') && !isBoat) return actors;
+  if (y === undefined) return actors;
+  const owner = actors.find(({ member }) => member === (thing.of ?? 'hero'));
+  const aboard = isBoat && owner ? onBlanket(thing, owner, actors, 0) : [];
+  return actors.map((actor) => (actor === owner || aboard.includes(actor) ? { ...actor, y } : actor));
+}

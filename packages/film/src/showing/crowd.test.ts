@@ -7,10 +7,10 @@ import type { Film, StoryShot } from '../film.ts';
 import { crowdOps, isAtTable, placesOf } from './crowd.ts';
 
 const hero = newHero({ name: 'Mia', look: defaultLook, style: 'simple', variant: 0, seed: 1 });
-const drawn = (crowd: NonNullable<StoryShot['crowd']>): DrawOp[] =>
+const drawn = (crowd: NonNullable<StoryShot['crowd']>, name = 'park'): DrawOp[] =>
   crowdOps(
     { seed: 1, style: 'simple', characters: { hero }, pictures: {} } as unknown as Film,
-    { from: 0, to: 48, crowd, set: { name: 'park' }, actors: [] } as unknown as StoryShot,
+    { from: 0, to: 48, crowd, set: { name }, actors: [] } as unknown as StoryShot,
     0,
     { x: 960, y: 955 },
   );
@@ -46,4 +46,13 @@ it('stands nobody behind one of the cast', () => {
   const places = placesOf(6, 960, [960, 1100]);
   assert.equal(places.length, 6);
   for (const x of places) assert.ok([960, 1100].every((cast) => Math.abs(cast - x) >= 165));
+});
+
+it('has children among themselves in the yard of a school, and grown-ups too in a park', () => {
+  const heights = (name: string) =>
+    partsOf(drawn({ kind: 'audience', count: 5, action: 'stand' }, name)).map((op) =>
+      op.kind === 'layer' ? Math.round(op.box[3]) : 0,
+    );
+  const spread = (all: number[]): number => Math.max(...all) - Math.min(...all);
+  assert.ok(spread(heights('schoolyard')) < spread(heights('park')) / 2);
 });

@@ -66,7 +66,7 @@ function cousins(gender: Member[1]): Member[] {
 }
 
 /** Where children are among themselves. */
-const amongChildren = /^(?:classroom|playground|schoolgate)$/;
+const amongChildren = /^(?:classroom|playground|schoolgate|schoolyard)$/;
 
 function membersOf({ kind, of }: Crowd, set: SetName): readonly Member[] {
   const usual = /^(?:class|team)$/.test(kind) || amongChildren.test(set) ? 'children' : 'everybody';

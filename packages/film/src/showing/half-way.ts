@@ -6,7 +6,7 @@ import { arc } from './trails.ts';
 /** What is under a crown has fallen from it. */
 const crowns = /tree/;
 
-interface Way1 {
+interface InTheAir {
   /** Its foot. */
   x: number;
   y: number;
@@ -25,12 +25,12 @@ export function onWay(
   const [middle, foot] = [left + width / 2, top + height];
   const toward = people < middle ? -1 : 1;
   const edge = middle + toward * (width / 2);
-  const air = (x: number, y: number, from: [number, number], rise: number): Way1 => ({
+  const air = (x: number, y: number, from: [number, number], rise: number): InTheAir => ({
     x,
     y,
     trail: arc(from, [x - toward * wide * 0.2, y - tall * 0.9], rise),
   });
-  const ways: Readonly<Record<Way, () => Way1>> = {
+  const ways: Readonly<Record<Way, () => InTheAir>> = {
     over: () => air(middle, top - tall * 0.35, [middle - toward * (width / 2 + 150), foot - 90], 0.3),
     off: () =>
       crowns.test(holder.pictures[0]?.name ?? '')

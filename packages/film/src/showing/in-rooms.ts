@@ -3,7 +3,7 @@ import type { Seen, ShownMoment } from '@milestoon/story/screenplay';
 import type { SetName } from '@milestoon/stage';
 import { isHung, isInSky, isOnWalls, isOutdoors, isScene, isVehicle } from '@milestoon/things';
 import { hasOfItsOwn, isLawn, isThePlace } from './own-of-sets.ts';
-import type { Stage } from './place-props.ts';
+import type { Stage } from './stage.ts';
 import type { Prop } from './prop.ts';
 
 /** What stands somewhere; a toy of it where nothing else fits. */

@@ -4,7 +4,7 @@ import type { SetName } from '@milestoon/stage';
 import type { Seen, Staging } from '@milestoon/story/screenplay';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
-import { windowOf } from './place-props.ts';
+import { windowOf } from './fields.ts';
 import type { Prop } from './prop.ts';
 
 const looks = /^(?:look|look-up|watch|admire|point)$/;

@@ -47,3 +47,13 @@ test('whoever puts something on the own nose has the hand there', () => {
   assert.deepEqual(child?.onBody, [{ spot: 'nose', picture: 'spoon', touched: true }]);
   assert.equal(child?.acting[0]?.action, 'stand');
 });
+
+test('what is on a body looks as it is told to', () => {
+  const [child] = withOnBodies(
+    [actor('hero', 'walk', 900)],
+    [{ picture: 'basket', how: 'atop', of: 'hero', spot: 'head', color: '#ff0000', looks: ['striped'] }],
+  );
+  assert.deepEqual(child?.onBody, [
+    { spot: 'head', picture: 'basket', color: '#ff0000', looks: ['striped'] },
+  ]);
+});

@@ -1,6 +1,7 @@
 /** Things, animals and people on somebody's body: they go where that part of the body goes. */
 import { type Character, spotAt } from '@milestoon/cast';
 import type { Seen, Staging } from '@milestoon/story/screenplay';
+import { toldOf } from '@milestoon/things';
 import { performanceOf } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
 
@@ -32,13 +33,13 @@ export const withOnBodies = (actors: readonly Actor[], seen: readonly Seen[]): A
           ? acting
           : { ...acting, action: acting.action === 'carry' ? 'walk' : 'stand' },
       ),
-      onBody: own.flatMap(({ spot, picture, color, count }) =>
+      onBody: own.flatMap(({ spot, picture, count, ...told }) =>
         spot
           ? [
               {
                 spot,
                 picture,
-                ...(color ? { color } : {}),
+                ...toldOf(told),
                 ...(count ? { count } : {}),
                 ...(touched ? { touched } : {}),
               },

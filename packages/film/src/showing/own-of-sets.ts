@@ -71,7 +71,7 @@ const things: Partial<Record<SetName, RegExp>> = {
   rink: /^(?:ice|fence)$/,
   snow: /^(?:ice|snowflake)$/,
 };
-const fences: ReadonlySet<SetName> = new Set(['garden', 'farm', 'zoo', 'playground', 'coop']);
+const fences: ReadonlySet<SetName> = new Set(['garden', 'farm', 'zoo', 'playground', 'schoolyard', 'coop']);
 const trees = /^(?:tree|deciduous-tree|evergreen-tree)$/;
 const withTrees: ReadonlySet<SetName> = new Set([
   'park',

@@ -10,7 +10,7 @@ import {
   travel,
 } from '@milestoon/cast';
 import type { Seen, Way } from '@milestoon/story/screenplay';
-import { headsOf, lifeSizeOf, type Picture, proportionsOf, topOf } from '@milestoon/things';
+import { headsOf, lifeSizeOf, type Picture, proportionsOf, toldOf, topOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Acting, Actor } from '../film.ts';
 import { pictureIn } from '../picture-in.ts';
@@ -49,13 +49,12 @@ const vessel = 1.2;
 const behind = 30;
 
 /** How far the ground is left, by what is passed and how; null where whoever passes it stays on it. */
-interface Way1 {
+interface Placed {
   x: number;
   y: number;
   lift?: number;
   action?: Action;
   near?: boolean;
-  flat?: boolean;
   trail?: [number, number][];
   onTheWay?: boolean;
 }
@@ -97,7 +96,7 @@ export function passing(thing: Seen, picture: Picture, company: Company): Passed
     prop: {
       how: 'passed',
       way: thing.way,
-      pictures: [{ name: picture.name, ...(thing.color ? { color: thing.color } : {}) }],
+      pictures: [{ name: picture.name, ...toldOf(thing) }],
       players: [],
       x: way.x,
       y,
@@ -122,7 +121,7 @@ const crawling = 0.62;
 /** The one thing that is done meanwhile: slowly enough to be half-way where a still is. */
 function passed(
   { acting: [first] }: Actor,
-  { action, lift, onTheWay }: Way1,
+  { action, lift, onTheWay }: Placed,
   { character, x, from, to }: { character: Character; x: number } & Company,
 ): Acting {
   const { speed: _speed, pace: _pace, partner: _partner, ...base } = first as Acting;
@@ -155,7 +154,7 @@ interface At {
 
 const leaps = /^(?:jump|leap|run|fly|flap|plunge)$/;
 
-function over({ x, y, high, tall, character, action, picture }: At): Way1 | null {
+function over({ x, y, high, tall, character, action, picture }: At): Placed | null {
   if (high >= highest * 0.9) return null;
   const isOnLegs = isAnimal(character.role);
   const isFlat = topOf(picture.name) < 0.1;
@@ -174,7 +173,7 @@ function over({ x, y, high, tall, character, action, picture }: At): Way1 | null
 /** Share of the height of a window at which its sill is. */
 const sill = 0.22;
 
-function through({ x, y, side, wide, high, tall, picture, action }: At): Way1 {
+function through({ x, y, side, wide, high, tall, picture, action }: At): Placed {
   // A leg over the sill; nobody has a ladder there.
   if (action === 'climb') return { x, y: y - behind, action: 'climb-over', lift: high * sill };
   if (frames.test(picture.name)) return { x: x - side * wide * 0.16, y: y - behind, onTheWay: true };
@@ -182,7 +181,7 @@ function through({ x, y, side, wide, high, tall, picture, action }: At): Way1 {
   return { x: x - side * (wide / 2 - tall * 0.04), y: y + 14, near: true, onTheWay: true };
 }
 
-function out(at: At): Way1 | null {
+function out(at: At): Placed | null {
   const { x, y, side, wide, high, tall, picture, character, action } = at;
   const top = topOf(picture.name);
   if (frames.test(picture.name)) return { x: x - side * wide * 0.34, y: y - behind, onTheWay: true };
@@ -201,7 +200,7 @@ function out(at: At): Way1 | null {
   return { x, y: y + 10, near: true, lift: Math.max(0, high * top - tall * 0.62) };
 }
 
-function off({ x, y, side, wide, high, tall, character, action }: At): Way1 | null {
+function off({ x, y, side, wide, high, tall, character, action }: At): Placed | null {
   const head = scaleOf(character);
   const half = (isAnimal(character.role) ? tall * 0.8 : head * 0.9) + 10;
   const lift = Math.max(head * 0.35, Math.min(high * 0.5, 260));
@@ -216,7 +215,7 @@ function off({ x, y, side, wide, high, tall, character, action }: At): Way1 | nu
   };
 }
 
-const up = ({ x, y, high, side, tall, action, character }: At): Way1 => ({
+const up = ({ x, y, high, side, tall, action, character }: At): Placed => ({
   // On stairs one walks.
   ...(action === 'climb' && !isAnimal(character.role) ? { action: 'walk' } : {}),
   x: x + side * 10,
@@ -227,7 +226,7 @@ const up = ({ x, y, high, side, tall, action, character }: At): Way1 => ({
     [x - side * tall * 0.2, y - Math.min(high * 0.42, 230) + 14],
   ],
 });
-const down = (at: At): Way1 => {
+const down = (at: At): Placed => {
   const { x, y, side, tall, high } = at;
   const lift = Math.min(high * 0.32, 180);
   return {
@@ -240,7 +239,7 @@ const down = (at: At): Way1 => {
   };
 };
 
-function around({ x, y, side, wide, tall }: At): Way1 {
+function around({ x, y, side, wide, tall }: At): Placed {
   const [rx, ry] = [Math.min(wide * 0.5, 170) + tall * 0.18, 46];
   const at = x - side * 30;
   const ring = Array.from({ length: 13 }, (_, i): [number, number] => {
@@ -251,7 +250,7 @@ function around({ x, y, side, wide, tall }: At): Way1 {
   return { x: at, y: y - behind - 10, onTheWay: true, trail: ring };
 }
 
-const by: Readonly<Record<Way, (at: At) => Way1 | null>> = { over, through, out, off, up, down, around };
+const by: Readonly<Record<Way, (at: At) => Placed | null>> = { over, through, out, off, up, down, around };
 
 /** Those whose way leads by something, where it takes them. */
 export function onTheirWays(

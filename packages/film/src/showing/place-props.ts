@@ -1,45 +1,26 @@
 /** Where the things of a moment stand, hang, or are thought of. Stage pixels. */
-import { type Character, heightOf, isAnimal, isClothes, scaleOf } from '@milestoon/cast';
+import { heightOf, isAnimal, isClothes, scaleOf } from '@milestoon/cast';
 import type { Seen, ShownMoment } from '@milestoon/story/screenplay';
-import { setDefinitions, type SetName, type TimeOfDay } from '@milestoon/stage';
-import { headsOf, type Picture, toldOf } from '@milestoon/things';
+import { headsOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
-import type { Actor } from '../film.ts';
 import { bearing } from './bearing.ts';
 import { besideBed } from './beds.ts';
 import { withEars } from './ears.ts';
+import { type FieldKind, fieldOf } from './fields.ts';
 import { byLandmark } from './by-landmark.ts';
 import { isAtTable } from './crowd.ts';
 import { hasOfItsOwn } from './own-of-sets.ts';
 import { pictureIn } from '../picture-in.ts';
-import { isDeed } from './players.ts';
 import { passing } from './passing.ts';
 import type { Prop } from './prop.ts';
 import { roomed } from './in-rooms.ts';
-import { overHeads } from './thoughts.ts';
 import { resting, stuckOn } from './resting.ts';
 import { sharersOf } from './sharing.ts';
 import { sheltering } from './sheltering.ts';
+import { headOf, picturesOf, placeOf, type Stage } from './stage.ts';
 import { standingProps } from './standing.ts';
 import { isOfBaby, tableBefore } from './tables.ts';
 import { oneHat, wornAt } from './worn.ts';
-
-export interface Stage {
-  actors: readonly Actor[];
-  characters: Readonly<Record<string, Character>>;
-  pictures: Readonly<Record<string, Picture>>;
-  mark: { x: number; y: number };
-  from: number;
-  /** Where the shot ends, in frames. */
-  to?: number;
-  /** Where the ground ends, stage pixels. */
-  horizon: number;
-  indoor: boolean;
-  set: SetName;
-  time?: TimeOfDay;
-  /** What things are laid on that nobody holds, where there is such. */
-  laysTable?: Prop['stand'];
-}
 
 type Player = Prop['players'][number];
 
@@ -72,10 +53,10 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
   const { here, outside, above, hung } = roomed(standing, of('sky'), stage, moment);
   // A window that is spoken of is one that the set has.
   const onWall = [...of('wall').filter(({ picture }) => !hasOfItsOwn(stage.set, picture)), ...hung];
-  const framed = (how: FrameKind): void => {
+  const framed = (how: FieldKind): void => {
     const things = how === 'window' ? outside : how === 'wall' ? onWall : of(how as Seen['how']);
     const people = how === 'screen' || how === 'bubble' || how === 'photo' ? players(how) : [];
-    if (things.length + people.length > 0) props.push(frameOf(how, things, people, stage, props));
+    if (things.length + people.length > 0) props.push(fieldOf(how, things, people, stage, props));
   };
   for (const how of ['window', 'wall', 'photo', 'shadow', 'sign', 'screen'] as const) framed(how);
   for (const thing of [...of('flanking'), ...of('backing')]) {
@@ -154,82 +135,6 @@ const isInHand = ({ of, picture }: Seen, { actors }: Stage): boolean =>
 const isInMouth = ({ of }: Seen, { actors, characters }: Stage): boolean =>
   actors.some(({ member }) => member === of && isAnimal(characters[member]?.role ?? 'hero'));
 
-const headOf = ({ characters }: Stage): number => {
-  const hero = characters.hero;
-  return hero ? scaleOf(hero) : 150;
-};
-
-const placeOf = (member: string | undefined, { actors, from, mark }: Stage): number => {
-  const actor = actors.find((each) => each.member === member) ?? actors[0];
-  return actor ? actorAt(actor, from).x : mark.x;
-};
-
-const picturesOf = ({ picture, count = 1, ...thing }: Seen): Prop['pictures'] =>
-  Array.from({ length: Math.min(count, 6) }, () => ({ name: picture, ...toldOf(thing) }));
-
-/** Middle of the pane of a room's own window, from the left edge that its light falls through: what is outside is seen there. */
-const pane = { x: 135, y: 250 } as const;
-export function windowOf(set: SetName): [number, number] | null {
-  const { windowX } = setDefinitions[set];
-  return windowX === undefined ? null : [windowX + pane.x, pane.y];
-}
-
-/** Wall, screen, sign, shadow, photo and bubble: a field with pictures and people in it. */
-type FrameKind = 'wall' | 'screen' | 'bubble' | 'photo' | 'shadow' | 'sign' | 'window';
-
-function frameOf(
-  how: FrameKind,
-  things: readonly Seen[],
-  players: readonly Player[],
-  stage: Stage,
-  before: readonly Prop[],
-): Prop {
-  const { mark, characters, actors } = stage;
-  const count = things.length + players.length;
-  // Of a deed one sees the whole figure.
-  const isActed = how === 'bubble' && players.some(({ action }) => isDeed(action));
-  const width = isActed ? Math.min(760, 460 + 130 * (count - 1)) : Math.min(620, 300 + 130 * (count - 1));
-  const height = how === 'bubble' ? width * 0.66 : 280;
-  const of = things.find((thing) => thing.of)?.of ?? actors[0]?.member;
-  const owner = of ? characters[of] : undefined;
-  const at = placeOf(of, stage);
-  const tall = Math.max(
-    0,
-    ...actors.map(({ member }) => (characters[member] ? heightOf(characters[member]) : 0)),
-  );
-  const side = at > mark.x ? -1 : 1;
-  // Nobody stands before a screen or a sign.
-  const xs = [at, ...actors.map(({ member }) => placeOf(member, stage))];
-  const outermost = side < 0 ? Math.min(...xs) : Math.max(...xs);
-  const taken = before.length * 60;
-  // Under the sky no wall bears it.
-  const isOnPosts = !stage.indoor && (how === 'wall' || how === 'photo');
-  const window = how === 'window' ? windowOf(stage.set) : null;
-  const [x, y] =
-    window ??
-    (how === 'bubble'
-      ? overHeads({ of, at, side, width, height, above: owner ? heightOf(owner) : tall, isActed }, stage)
-      : how === 'screen' || how === 'sign'
-        ? [outermost + side * (width / 2 + 150), mark.y - 330]
-        : [mark.x + side * (330 + taken), mark.y - Math.max(560, tall * 0.92)]);
-  return {
-    how,
-    pictures: things.flatMap((thing) => picturesOf(thing).slice(0, 3)),
-    players: [...players],
-    x,
-    y,
-    size: width,
-    ...(of ? { of } : {}),
-    ...(isOnPosts ? { legs: mark.y - y - height / 2 - 60 } : {}),
-    box: [
-      x - width / 2,
-      y - height / 2,
-      width,
-      how === 'screen' || how === 'sign' ? 330 + height / 2 : height,
-    ],
-  };
-}
-
 /** What flies off somebody, falls from their hands or splashes them is at them: beside the head, or on its way down. */
 function offSomebody(thing: Seen, stage: Stage): Prop | null {
   const { actors, characters, pictures, from } = stage;
@@ -239,7 +144,7 @@ function offSomebody(thing: Seen, stage: Stage): Prop | null {
   if (!actor || !character || !picture) return null;
   const { x: own, acting } = actorAt(actor, from);
   const head = scaleOf(character);
-  const heads = Math.max(0.42, Math.min(1.4, headsOf(picture))) * (toldSizes[thing.size ?? 'usual'] ?? 1);
+  const heads = Math.max(0.42, Math.min(1.4, headsOf(picture))) * (bySize[thing.size ?? 'usual'] ?? 1);
   const wide = head * heads;
   const side = acting.facing === 'left' ? -1 : 1;
   const tall = heightOf(character);
@@ -268,7 +173,7 @@ function inAir(thing: Seen, stage: Stage, index: number): Prop {
   const { mark, pictures } = stage;
   const head = headOf(stage);
   const picture = pictureIn(pictures, thing.picture) as Picture;
-  const heads = Math.max(0.8, Math.min(1.6, headsOf(picture))) * (toldSizes[thing.size ?? 'usual'] ?? 1);
+  const heads = Math.max(0.8, Math.min(1.6, headsOf(picture))) * (bySize[thing.size ?? 'usual'] ?? 1);
   const x = mark.x + (index % 2 === 0 ? 1 : -1) * (160 + 90 * index);
   const isCeiling = thing.how === 'overhead';
   const y = mark.y - (isCeiling ? 760 : thing.how === 'sky' ? 700 : 620);
@@ -286,7 +191,7 @@ function inAir(thing: Seen, stage: Stage, index: number): Prop {
 }
 
 /** How much larger or smaller than usual something is worn, or is above the heads. */
-const toldSizes: Readonly<Record<string, number>> = { tiny: 0.6, small: 0.8, big: 1.3, huge: 1.7 };
+const bySize: Readonly<Record<string, number>> = { tiny: 0.6, small: 0.8, big: 1.3, huge: 1.7 };
 
 function onHead(thing: Seen, stage: Stage): Prop {
   const of = thing.of ?? stage.actors[0]?.member ?? 'hero';
@@ -297,7 +202,7 @@ function onHead(thing: Seen, stage: Stage): Prop {
     players: [],
     x,
     y: stage.mark.y,
-    size: thing.how === 'worn' ? (toldSizes[thing.size ?? 'usual'] ?? 1) : 1,
+    size: thing.how === 'worn' ? (bySize[thing.size ?? 'usual'] ?? 1) : 1,
     of,
     ...(thing.at ? { at: thing.at } : {}),
     ...(thing.whole ? { whole: true } : {}),

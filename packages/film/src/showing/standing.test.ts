@@ -5,7 +5,7 @@ import { defaultLook } from '@milestoon/look';
 import type { Seen, ShownMoment } from '@milestoon/story';
 import { proportionsOf } from '@milestoon/things';
 import { pictureOf } from '@milestoon/things/pictures';
-import type { Stage } from './place-props.ts';
+import type { Stage } from './stage.ts';
 import { placeProps } from './place-props.ts';
 import type { Prop } from './prop.ts';
 

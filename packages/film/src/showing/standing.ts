@@ -7,7 +7,7 @@ import { atHand } from './at-hand.ts';
 import type { Standing } from './in-rooms.ts';
 import { metresShown } from './metres-shown.ts';
 import { pictureIn } from '../picture-in.ts';
-import type { Stage } from './place-props.ts';
+import type { Stage } from './stage.ts';
 import type { Prop } from './prop.ts';
 
 /** Metres: what is larger hides whoever it is before. */

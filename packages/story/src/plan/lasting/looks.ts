@@ -73,13 +73,13 @@ export class Looks {
       const own = act.thing ? this.now.get(act.thing) : undefined;
       // What is in a hand lies on no side.
       const held = own && { ...own, looks: own.looks.filter((look) => look !== 'toppled') };
-      return own ? { ...act, ...looked(held, act) } : act;
+      return own ? { ...act, ...asTold(held, act) } : act;
     });
     const seen = together.seen
       .filter(({ picture }) => !onIt.has(picture))
       .map((each): Seen => {
         const own = this.now.get(each.picture);
-        return own ? stilled({ ...each, ...looked(own, each) }) : each;
+        return own ? stilled({ ...each, ...asTold(own, each) }) : each;
       });
     return { ...moment, acts, seen };
   }
@@ -99,7 +99,8 @@ function stilled(each: Seen): Seen {
   };
 }
 
-const looked = (
+/** How a thing is told to look, for where it is now. */
+const asTold = (
   own: Pick<LookTold, 'looks' | 'color' | 'size'> | undefined,
   each: Pick<Seen, 'color' | 'size' | 'looks' | 'move'> & { move?: Seen['move'] },
 ): Pick<Seen, 'color' | 'size' | 'looks'> => {

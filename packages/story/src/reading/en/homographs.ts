@@ -1,9 +1,8 @@
 import type { Token } from '../token.ts';
+import { isCalled, isVerbal } from './called.ts';
 import { isFastened, isResult } from './results.ts';
 import { relationOf } from '../../world/people/relation-words.ts';
 import { pastForms } from './words.ts';
-
-const isVerbal = (token: Token | undefined): boolean => token?.part === 'verb' || token?.part === 'auxiliary';
 
 /** Words that are written alike and that the tagger often takes for the other one. Changes the token at `i`. */
 export function mendHomograph(tokens: readonly Token[], i: number): void {
@@ -283,22 +282,3 @@ const isLetGo = (tokens: readonly Token[], i: number): boolean =>
   tokens
     .slice(Math.max(0, i - 6), i - 1)
     .some(({ lemma, part }) => part === 'verb' && /^(?:let|watch|see|hear|help|make)$/.test(lemma));
-
-/** 'A girl called Lotte took his hand': that is her name, and nobody calls. */
-const isCalled = (tokens: readonly Token[], i: number): boolean =>
-  /^(?:called|named)$/.test(tokens[i]?.lower ?? '') &&
-  tokens[i - 1]?.part === 'noun' &&
-  tokens[i + 1]?.part === 'name' &&
-  (tokens.slice(i + 2, i + 4).some((token) => isVerbal(token) && token.form !== 'gerund') ||
-    isObject(tokens, i - 1));
-
-/** 'Made a new friend called Leo', 'played with a girl called Zoe': whoever is made calls nobody. */
-const isObject = (tokens: readonly Token[], i: number): boolean => {
-  const verb = tokens.slice(0, i).findLastIndex((token) => isVerbal(token));
-  return (
-    verb >= 0 &&
-    tokens
-      .slice(verb + 1, i)
-      .every(({ part }) => /^(?:determiner|possessive|adjective|number|noun|adverb|preposition)$/.test(part))
-  );
-};

@@ -13,6 +13,7 @@ import { withTurns } from './phrasing.ts';
 import { climbs, finiteWith, formBehind, standsBeforeVerb } from './clitic-there.ts';
 import { namesWithin, sentencesOf } from './sentences.ts';
 import { isAfterHour } from './after-hour.ts';
+import { withAuxiliaries } from './auxiliaries.ts';
 import { isRelative } from './relative.ts';
 import { asQuotes } from './spoken.ts';
 import { exclaimed, weekdays } from './openers.ts';
@@ -20,6 +21,7 @@ import { withToldAccents } from './typed-without-accents.ts';
 import { isSpoon, isVerbThere, verbFormOf } from './verb-form.ts';
 
 const wordOrMark = /\p{L}+(?:[-'’·]\p{L}+)*|\d+(?:[.,:]\d+)*|[^\s\p{L}\d]/gu;
+const isArticle = /^(?:el|la|los|las|su|sus|mi|mis|un|una)$/;
 const opensNoun = (token: Token | undefined): boolean =>
   token !== undefined && /^(?:determiner|possessive|number|preposition)$/.test(token.part);
 
@@ -275,29 +277,3 @@ function cliticsBehind(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   }
   return [...moved, ...waiting];
 }
-
-/** 'había dejado', 'estaba durmiendo', 'foi comido'; and being told from going. */
-function withAuxiliaries(tokens: readonly Token[], lexicon: Lexicon): Token[] {
-  return tokens.map((token, i) => {
-    if (token.part !== 'verb') return token;
-    const next = tokens
-      .slice(i + 1, i + 5)
-      .find(({ part, clitic, lower }) => !clitic && lower !== '' && !/^(?:adverb|negation)$/.test(part));
-    if (token.lemma === 'ser' && /^(?:fui|fu|foi|fomos|foram|foste)/.test(token.lower)) {
-      const goes =
-        next &&
-        (next.means === 'to' ||
-          next.lower === 'a' ||
-          next.means === 'until' ||
-          /^(?:para|hacia|pra)$/.test(next.lower));
-      if (goes || (next?.part === 'verb' && next.form === 'infinitive')) return { ...token, lemma: 'ir' };
-    }
-    const helps =
-      lexicon.auxiliaries.has(token.lemma) &&
-      next?.part === 'verb' &&
-      (next.form === 'participle' || next.form === 'gerund');
-    return helps ? { ...token, part: 'auxiliary' } : token;
-  });
-}
-
-const isArticle = /^(?:el|la|los|las|su|sus|mi|mis|un|una)$/;
