@@ -1,61 +1,16 @@
 import type { ChildSummary } from '@milestoon/contract';
 import { en } from '@milestoon/domain/texts/en';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { childSummary as child } from '../../../test/child-summary.ts';
-import { json, serve, silence } from '../../../test/fake-server.ts';
-import { render } from '../../../test/render.tsx';
-import { Providers } from '../../providers.tsx';
-import { ChildrenOverview } from './children-overview.tsx';
+import { json, silence } from '../../../test/fake-server.ts';
+import { card, choose, mia, open } from './children-overview.testing.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-const mia = child('Mia', '/files/mia.png', 3);
-
-function Elsewhere() {
-  const { pathname, search } = useLocation();
-  return `at ${pathname}${search}`;
-}
-
-interface Family {
-  children: ChildSummary[];
-  subscriptions?: number;
-  superAdmin?: boolean;
-  onPay?: (child: ChildSummary) => Promise<void>;
-}
-
-/** The list changes with `family.children`. */
-function open(family: Family, answers: Parameters<typeof serve>[0] = {}): string[] {
-  const calls = serve({ 'GET /api/children': () => json(family.children), ...answers });
-  const { subscriptions = 1, superAdmin = false, onPay = async () => {} } = family;
-  render(
-    <Providers>
-      <MemoryRouter initialEntries={['/app']}>
-        <Routes>
-          <Route
-            path="/app"
-            element={
-              <ChildrenOverview
-                subscriptions={subscriptions}
-                superAdmin={superAdmin}
-                onPay={onPay}
-                films="the films"
-              />
-            }
-          />
-          <Route path="*" element={<Elsewhere />} />
-        </Routes>
-      </MemoryRouter>
-    </Providers>,
-  );
-  return calls;
-}
-const card = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement);
 
 test('the banner counts subscriptions and children', async () => {
   open({ children: [mia], subscriptions: 2 });
@@ -206,11 +161,6 @@ test('with an avatar and no subscription: Subscribe to Create Episodes', async (
   expect(screen.getByText('at /auth/subscription')).toBeDefined();
 });
 
-const choose = async (item: string): Promise<void> => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Menu for Mia' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-};
-
 test('new avatars that wait for a choice are told, with the way there; the child can go on meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const family = { children: [{ ...mia, newAvatars: 'drawing' as 'drawing' | 'waiting' }] };
@@ -229,77 +179,6 @@ test('the menu leads to the edit screen', async () => {
   open({ children: [mia] });
   await choose('Edit Child');
   expect(screen.getByText('at /edit-child/id-Mia')).toBeDefined();
-});
-
-test('deleting warns, wants the exact name, and the child leaves the list', async () => {
-  const family = { children: [mia] };
-  const calls = open(family, {
-    'DELETE /api/children/id-Mia': async (request) => {
-      expect(await request.json()).toEqual({ alsoOnYouTube: false });
-      family.children = [];
-      return json({ removed: true });
-    },
-  });
-  await choose('Delete Child');
-  const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/permanent\. All episodes of Mia are removed from the app/)).toBeDefined();
-  expect(dialog.getByText('If the child has a plan of its own, that ends with it.')).toBeDefined();
-  // Nothing of YouTube where none is set up.
-  expect(dialog.queryByText(/YouTube/)).toBeNull();
-  const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete Forever' });
-  await userEvent.type(dialog.getByRole('textbox'), 'Mi{Enter}');
-  expect(
-    dialog.getByText('Name does not match. Please type the exact name to confirm deletion.'),
-  ).toBeDefined();
-  expect(button.disabled).toBe(true);
-  await userEvent.clear(dialog.getByRole('textbox'));
-  await userEvent.type(dialog.getByRole('textbox'), 'Mia');
-  expect(button.disabled).toBe(false);
-  await userEvent.click(button);
-  expect(await screen.findByText('Add Your First Child')).toBeDefined();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(calls.filter((call) => call === 'GET /api/children')).toHaveLength(2);
-});
-
-test('a delete dialog that is called off gives the focus back to the button of the menu', async () => {
-  open({ children: [mia] });
-  await choose('Delete Child');
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu for Mia' }));
-});
-
-test('deleting that fails is told, and can be tried again', async () => {
-  const message = 'Current password is incorrect';
-  const wrong = { defined: true, code: 'INVALID_INPUT', status: 422, message, data: { field: 'password' } };
-  const missing = { ...wrong, message: 'Please enter your current password' };
-  const refusals = [json({ oops: true }, 500), json(missing, 422), json(wrong, 422)];
-  const sent: unknown[] = [];
-  open(
-    { children: [mia] },
-    {
-      'DELETE /api/children/id-Mia': async (request) => {
-        sent.push(await request.json());
-        return refusals.shift() ?? json({ removed: true });
-      },
-    },
-  );
-  await choose('Delete Child');
-  await userEvent.type(screen.getByRole('textbox'), 'Mia');
-  expect(screen.queryByLabelText('Current password')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Forever' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Failed to delete child profile. Please try again.',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Forever' }));
-  // The sign-in is too long ago: now it is asked for.
-  await userEvent.type(await screen.findByLabelText('Current password'), 'secret-1');
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Forever' }));
-  await screen.findByText(message);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Forever' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent.at(0)).toEqual({ alsoOnYouTube: false });
-  expect(sent.at(-1)).toEqual({ alsoOnYouTube: false, password: 'secret-1' });
 });
 
 test('a list that cannot be loaded is asked for again', async () => {

@@ -1,89 +1,11 @@
-import type { Storyboard as Board } from '@milestoon/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent as User } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { json, serve } from '../../../../test/fake-server.ts';
-import { render } from '../../../../test/render.tsx';
-import { Providers } from '../../../providers.tsx';
+import { json } from '../../../../test/fake-server.ts';
 import { newEpisode } from '../episode.testing.ts';
-import { StoryboardCard } from './storyboard-card.tsx';
+import { board, open } from './storyboard.testing.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
-
-const moment: Board['moments'][number] = {
-  told: [0, 24],
-  words: 'Mia kicked the ball',
-  frame: 40,
-  leftOut: false,
-  unsure: [],
-  who: ['hero'],
-  does: 'kick',
-  things: [{ picture: 'soccer-ball', label: 'ball' }],
-  place: 'garden',
-  time: null,
-  weather: null,
-  feeling: 'happy',
-  corrected: null,
-};
-const board = (part: Partial<Board> = {}, changed: Partial<typeof moment> = {}): Board => ({
-  film: null,
-  moments: [{ ...moment, ...changed }],
-  people: [
-    { id: 'hero', name: 'Mia' },
-    { id: 'grandma', name: 'Grandma' },
-  ],
-  isOpen: false,
-  isChanged: false,
-  ...part,
-});
-
-function open(isFinished: boolean, answers: Parameters<typeof serve>[0] = {}, first = board()) {
-  const bodies: unknown[] = [];
-  const calls = serve({
-    'GET /api/episodes/e1/storyboard': () => json(first),
-    'PUT /api/episodes/e1/storyboard': async (request) => {
-      const body = await request.json();
-      bodies.push(body.whole ? { ...body.correction, whole: true } : body.correction);
-      return json(board({ isChanged: true }, { leftOut: body.correction.leaveOut === true }));
-    },
-    'GET /api/pictures': () =>
-      json([
-        {
-          picture: 'kite',
-          label: 'kite',
-          shapes: [
-            {
-              color: '#f00',
-              rings: [
-                [
-                  [0, 0],
-                  [0.5, 0],
-                  [0, 0.5],
-                ],
-              ],
-            },
-          ],
-        },
-      ]),
-    ...answers,
-  });
-  const shown = (finished: boolean) => (
-    <MemoryRouter>
-      <Providers>
-        <StoryboardCard
-          episodeId="e1"
-          words="lol"
-          phase={String(finished)}
-          isFinished={finished}
-          onOpen={() => {}}
-        />
-      </Providers>
-    </MemoryRouter>
-  );
-  const { rerender } = render(shown(isFinished));
-  return { calls, bodies, finish: () => rerender(shown(true)) };
-}
 
 test('in the making the story stands there as it was understood, and nothing has to be done', async () => {
   open(false, {}, board({ isOpen: true }));
@@ -277,52 +199,4 @@ test('what is done is searched for by any form of its word, or seen in a list', 
   await user.click(doing.getByRole('button', { name: 'Show all' }));
   expect(names()).toContain('Sleeping');
   expect(doing.getByRole('button', { name: 'Kicking' }).getAttribute('aria-pressed')).toBe('true');
-});
-
-test('words without a moment: what is missing is said, and more is written, also before the film is ready', async () => {
-  const sent: unknown[] = [];
-  const { finish } = open(
-    false,
-    {
-      'POST /api/episodes/e1/storyboard': async (request) => {
-        sent.push(await request.json());
-        return json(newEpisode({ newVersion: 'making' }));
-      },
-    },
-    board({ isOpen: true, moments: [] }),
-  );
-  const user = userEvent.setup();
-  await screen.findByText(/^Your words do not say yet what can be seen\./);
-  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What happened' });
-  const make = () =>
-    screen.getByRole<HTMLButtonElement>('button', { name: 'Make the film with these words' });
-  expect(field().value).toBe('lol');
-  await user.type(field(), '. Mia kicked the ball.');
-  expect(make().disabled).toBe(true);
-  expect(screen.getByText(/is kept here until it is ready/)).toBeDefined();
-  finish();
-  await user.click(await screen.findByRole('button', { name: 'Show the pictures' }));
-  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What happened' })).value).toBe(
-    'lol. Mia kicked the ball.',
-  );
-  await user.click(make());
-  await waitFor(() => expect(sent).toEqual([{ description: 'lol. Mia kicked the ball.' }]));
-  await waitFor(() => expect(sessionStorage.getItem('milestoon.draft.write-more-e1')).toBeNull());
-});
-
-test('the same words are not sent again, and what the server says of others is shown', async () => {
-  const message = 'This cannot become a story';
-  const refusal = { defined: true, code: 'UNSUITABLE', status: 422, message, data: {} };
-  open(true, { 'POST /api/episodes/e1/storyboard': () => json(refusal, 422) }, board({ moments: [] }));
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Show the pictures' }));
-  const make = await screen.findByRole<HTMLButtonElement>('button', {
-    name: 'Make the film with these words',
-  });
-  expect(make.disabled).toBe(true);
-  await user.type(screen.getByRole('textbox'), '!!! Mia');
-  await user.click(make);
-  await screen.findByText(message);
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('lol!!! Mia');
-  sessionStorage.clear();
 });
