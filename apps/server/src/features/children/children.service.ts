@@ -3,6 +3,7 @@ import { type AnimationStyle, mayChangeStyle, type StyleHistory, styleUnlocksOn 
 import type { Actor } from '@milestoon/database';
 import { type Look, type LookReading, lookSchema } from '@milestoon/look';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { asId } from '../../platform/ids.ts';
 import { seedOf } from '../../platform/seed.ts';
 import type { AuditOrigin, Services, SessionActor } from '../../platform/services.ts';
 import { attachFiles, deleteFiles } from '../../platform/storage/attachments.ts';
@@ -15,6 +16,7 @@ import {
   findBegunChild,
   findChild,
   listChildren,
+  lockChild,
 } from './children.repo.ts';
 
 export interface NewChild {
@@ -204,12 +206,11 @@ export async function removeChild(
   const abandonAgain: (() => Promise<void>)[] = [];
   for (const episode of episodes) abandonAgain.push(await ports.abandonProduction(episode.id));
   const tell = await database.asUser(actor, async (tx) => {
-    const child = await findChild(tx, id);
+    // Pictures, productions and edits that are just finishing add their files first, or find child and episodes gone:
+    // what there is to delete is read when all of it is held. Episodes first: who finishes one holds it, and then names its child.
+    await tx.selectFrom('episodes').select('id').where('child_id', '=', asId(id)).forUpdate().execute();
+    const child = await lockChild(tx, id);
     const noted = await ports.automation.childDeleted(tx, factsOf(child));
-    // Pictures and productions that are just finishing add their files first, or find child and episodes gone.
-    // Episodes first: who finishes one holds it, and then names its child.
-    await tx.selectFrom('episodes').select('id').where('child_id', '=', child.id).forUpdate().execute();
-    await tx.selectFrom('children').select('id').where('id', '=', child.id).forUpdate().execute();
     const files = await filesOfChild(tx, child);
     await tx.deleteFrom('children').where('id', '=', child.id).execute();
     if (origin) await ports.audit(tx, actor.id, { kind: 'child-deleted' }, origin);

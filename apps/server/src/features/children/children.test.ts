@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { defaultLook } from '@milestoon/look';
 import sharp from 'sharp';
+import { lockWaiters } from '../../testing/lock-waiters.ts';
 import { createChild, createEpisode, editOf } from '../../testing/scenes.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import type { DrawAvatars } from './avatars.job.ts';
@@ -203,6 +204,27 @@ test('removing a child removes its files, episodes and half-made films', async (
     tx.selectFrom('children').select('id').where('id', '=', child.id).executeTakeFirst(),
   );
   assert.equal(row, undefined, 'not only marked as deleted');
+});
+
+test('a photo that an edit brings while its child is deleted goes with it', async () => {
+  const session = await server.loginAs('super_admin');
+  const child = await createChild(server, session, 'Gone');
+  const { path } = (await server.upload(session)).body;
+  const deleting = await server.database.asWorker('test', async (tx) => {
+    await tx.selectFrom('children').select('id').where('id', '=', child.id).forUpdate().execute();
+    const body = { password: 'secret-1' };
+    const answer = server.call(session, 'DELETE', `/api/children/${child.id}`, body);
+    await lockWaiters(server, 1);
+    await tx
+      .updateTable('children')
+      .set({ photos: [path] })
+      .where('id', '=', child.id)
+      .execute();
+    await tx.updateTable('stored_files').set({ attached: true }).where('path', '=', path).execute();
+    return { answer };
+  });
+  assert.equal((await deleting.answer).status, 200);
+  assert.equal(await server.services.storage.find('child-photos', path), null);
 });
 
 test('every call about a child of somebody else is 404, and without a session 401', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { sql } from 'kysely';
 import sharp from 'sharp';
+import { lockWaiters } from '../../testing/lock-waiters.ts';
 import { createChild, editOf } from '../../testing/scenes.ts';
 import { type Json, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
 import type { DrawAvatars } from './avatars.job.ts';
@@ -44,21 +44,6 @@ async function candidates(session: Session, id: string): Promise<Json> {
   }
   return assert.fail('no avatars came');
 }
-
-/** Whether that many transactions wait for a lock. */
-const waitFor = async (waiting: number): Promise<void> => {
-  const deadline = Date.now() + 20_000;
-  while (Date.now() < deadline) {
-    const { rows } = await server.database.asOwner('test', (tx) =>
-      sql<{ count: number }>`
-        select count(*)::int as count from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`.execute(tx),
-    );
-    if (rows[0]?.count === waiting) return;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  assert.fail(`there were never ${waiting} waiting`);
-};
 
 /** A child of a super admin with an avatar that was drawn and chosen. */
 async function drawnChild() {
@@ -167,7 +152,7 @@ test('of two changes at once one wins', async () => {
   const [first, second] = await server.database.asWorker('test', async (tx) => {
     await tx.selectFrom('children').select('id').where('id', '=', id).forUpdate().execute();
     const answers = ['simple', 'fantasy'].map((style) => save(session, id, { ...editOf(child), style }));
-    await waitFor(2);
+    await lockWaiters(server, 2);
     return answers.map((answer) => ({ answer }));
   });
   const answers = await Promise.all([first?.answer, second?.answer]);
