@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { filesBelow } from '../../../testing/files-below.ts';
+import { lockWaiters } from '../../../testing/lock-waiters.ts';
 import { childWithAvatar, createEpisode, episodeStatus } from '../../../testing/scenes.ts';
 import { smallProduction } from '../../../testing/small-production.ts';
 import { type Session, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -66,6 +67,31 @@ test('so does a line that is left to the built-in voice, and one that is recorde
   assert.ok(spoken().includes(`told-${second.body.id}.f32`));
   await server.call(session, 'DELETE', `/api/episodes/${id}/telling/${lines[1]?.id}`);
   assert.deepEqual(spoken(), filesOf('built-in'));
+});
+
+test('a line that is just being kept when its teller is removed goes with them', async () => {
+  const { tellerId } = await tell(0, 'Dad');
+  const kept = `user-${session.id}/just-kept.wav`;
+  const removing = await server.database.withAdvisoryLock(`recordings of ${id}`, async () => {
+    const answer = forget(tellerId);
+    await lockWaiters(server, 1);
+    await server.database.asWorker('test', async (tx) => {
+      const file = { path: kept, bucket: 'voices', user_id: session.id, content_type: 'audio/wav', bytes: 1 };
+      await tx.insertInto('stored_files').values(file).execute();
+      const line = { teller_id: tellerId, beat: 'b', told_text: 'Hello', path: kept, seconds: 1 };
+      const own = { user_id: session.id, episode_id: id };
+      await tx
+        .insertInto('recordings')
+        .values({ ...own, ...line })
+        .execute();
+    });
+    return { answer };
+  });
+  assert.equal((await removing.answer).status, 200);
+  const left = await server.database.asUser(session, (tx) =>
+    tx.selectFrom('stored_files').select('path').where('bucket', '=', 'voices').execute(),
+  );
+  assert.deepEqual(left, []);
 });
 
 test('a machine on which nobody deleted anything finds it with its next sweep', async () => {

@@ -97,8 +97,13 @@ export async function endLink(services: Services, actor: SessionActor, id: strin
   const { database, storage } = services;
   const link = await ownLink(services, actor, id);
   await database.asWorker(reason, async (tx) => {
-    await tx.deleteFrom('telling_links').where('id', '=', link.id).execute();
-    if (link.teller_id) await deleteTeller(tx, storage, link.teller_id);
+    // Whoever was asked may have agreed since it was read.
+    const ended = await tx
+      .deleteFrom('telling_links')
+      .where('id', '=', link.id)
+      .returning('teller_id')
+      .executeTakeFirst();
+    if (ended?.teller_id) await deleteTeller(tx, storage, ended.teller_id);
   });
 }
 

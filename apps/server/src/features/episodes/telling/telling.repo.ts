@@ -132,7 +132,7 @@ export async function insertRecording(
   return id;
 }
 
-/** Deletes what a teller is and has told. */
+/** Deletes what a teller is and has told. Where they may just be recording: within `inTurn`. */
 export async function deleteTeller(tx: Tx, storage: Storage, tellerId: string): Promise<void> {
   const told = await tx.selectFrom('recordings').select('path').where('teller_id', '=', tellerId).execute();
   await tx.deleteFrom('tellers').where('id', '=', tellerId).execute();

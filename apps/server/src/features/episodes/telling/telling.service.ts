@@ -152,16 +152,18 @@ export async function removeTeller(
 ): Promise<void> {
   const { database, storage } = services;
   const episode = await ownEpisode(services, actor, id);
-  const rows = await database.asUser(actor, (tx) => listRecordings(tx, episode.id));
-  const theirs = rows.filter((row) => row.teller_id === tellerId);
-  await forgetMadeOf(
-    services,
-    episode,
-    theirs.map((row) => row.id),
-  );
-  await database.asUser(actor, async (tx) => {
-    const teller = await findTeller(tx, episode.id, tellerId);
-    await deleteTeller(tx, storage, teller.id);
+  await inTurn(services, episode.id, async () => {
+    const rows = await database.asUser(actor, (tx) => listRecordings(tx, episode.id));
+    const theirs = rows.filter((row) => row.teller_id === tellerId);
+    await forgetMadeOf(
+      services,
+      episode,
+      theirs.map((row) => row.id),
+    );
+    await database.asUser(actor, async (tx) => {
+      const teller = await findTeller(tx, episode.id, tellerId);
+      await deleteTeller(tx, storage, teller.id);
+    });
   });
   await forgetVoicesHere(services, episode.id);
 }
