@@ -80,6 +80,8 @@ function changesOf({ database, now }: SharingDeps, id: string, { days, viewsLeft
 
 /** With it goes what was spoken by it: whoever did lent their voice to this link. */
 async function endLink({ storage }: Pick<SharingDeps, 'storage'>, tx: Tx, id: string): Promise<void> {
+  // Whoever is just speaking by it is heard before, or finds it ended.
+  await tx.selectFrom('watch_links').select('id').where('id', '=', id).forUpdate().execute();
   const spoken = await tx.selectFrom('film_hellos').select('path').where('link_id', '=', id).execute();
   await tx.deleteFrom('watch_links').where('id', '=', id).execute();
   await deleteFiles(

@@ -3,6 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { guestLimits } from '@milestoon/domain';
 import { encodeAs } from '@milestoon/studio/recording/testing';
 import { recordingOf } from '../../testing/recordings.ts';
+import { lockWaiters } from '../../testing/lock-waiters.ts';
 import type { Json, Session } from '../../testing/test-server.ts';
 import {
   guestOf,
@@ -197,6 +198,29 @@ test('it goes with the link it came by, and what was written stays', async () =>
     left.map(({ text, spoken: said }) => text ?? said !== null),
     [true, 'Lovely!'],
   );
+});
+
+test('it goes with the link also when it was just being kept', async () => {
+  const address = linkOfEpisode(parent.episodeId);
+  await scene.share(parent.session, address);
+  const { episodeId, session } = parent;
+  const path = `user-${session.id}/just-kept.wav`;
+  const ending = await scene.server.database.asWorker('test', async (tx) => {
+    const links = tx.selectFrom('watch_links').select('id').where('user_id', '=', session.id);
+    const { id: link_id } = await links.forUpdate().executeTakeFirstOrThrow();
+    const answer = scene.share(session, address, { visibility: 'private' });
+    await lockWaiters(scene.server, 1);
+    const own = { user_id: session.id, path };
+    const file = { ...own, bucket: 'voices', content_type: 'audio/wav', bytes: 1, attached: true };
+    await tx.insertInto('stored_files').values(file).execute();
+    const at = new Date();
+    const agreed = { agreed_by: 'speaker', agreed_version: 'test', agreed_at: at, created_at: at };
+    const hello = { ...own, ...agreed, episode_id: episodeId, link_id, seconds: 1 };
+    await tx.insertInto('film_hellos').values(hello).execute();
+    return { answer };
+  });
+  await ending.answer;
+  assert.deepEqual(await voicesOf(), []);
 });
 
 test('it goes with the film', async () => {
