@@ -63,8 +63,8 @@ export type SetName = (typeof setNames)[number];
 export const timesOfDay = ['day', 'golden', 'night'] as const;
 export type TimeOfDay = (typeof timesOfDay)[number];
 
-/** What falls from the sky. */
-export const weathers = ['clear', 'rain', 'snow'] as const;
+/** What falls from the sky, lies over everything or blows. */
+export const weathers = ['clear', 'rain', 'snow', 'hail', 'fog', 'wind'] as const;
 export type Weather = (typeof weathers)[number];
 
 /** Why one scene gives way to the next: elsewhere, later in the same place, or towards something joyful. */

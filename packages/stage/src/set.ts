@@ -1,10 +1,11 @@
 import type { AnimationStyle } from '@milestoon/domain';
 import { boundsOf, type DrawOp, inflate, random } from '@milestoon/drawing';
 import { createDrawing, drawn } from './drawing.ts';
+import { mistOver } from './mist.ts';
 import { styleKits } from './kits/index.ts';
 import type { Kit } from './kits/kit.ts';
 import type { CastLight } from './light/cast-light.ts';
-import { createLight, lightTime } from './light/light.ts';
+import { createLight, lightTime, underSnow } from './light/light.ts';
 import type { Mover } from './motion.ts';
 import { kitFromBelow } from './low/low-kit.ts';
 import { lowered } from './low/eye.ts';
@@ -117,7 +118,8 @@ function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
   const definition = setDefinitions[name];
   const { indoor } = definition;
   const light: CastLight = { style, time: lightTime(time, weather), indoor };
-  const kit = variant === 'moonless' ? withoutSun(kitFor(light)) : kitFor(light);
+  const own = weather === 'snow' && !indoor ? snowedKitFor(light) : kitFor(light);
+  const kit = variant === 'moonless' ? withoutSun(own) : own;
   const level = definition.horizon(kit.measures);
   const { layers, movers, animals } = createLayers();
   const lying = new WeakSet<DrawOp>();
@@ -128,6 +130,7 @@ function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
     bareWall: variant === 'bare',
     without,
   });
+  if (weather === 'fog' && !indoor) mistOver(layers, level, time === 'night');
   const parallax = indoor ? indoors : outdoors;
   const names: LayerName[] = ['sky', 'far', 'mid', 'near', 'fg'];
   const planes = {
@@ -180,6 +183,24 @@ const withoutSun = (kit: Kit): Kit => ({
 });
 
 const kits = new Map<string, Kit>();
+
+/** The kit of a style where snow lies: nothing blooms, and every ground is white. */
+function snowedKitFor({ style, time, indoor }: CastLight): Kit {
+  const key = `${style}|${time}|snow`;
+  const known = kits.get(key);
+  if (known) return known;
+  const { palette, build: buildKit } = styleKits[style];
+  const kit = buildKit(createLight(underSnow(palette), time, indoor));
+  const white: Kit = {
+    ...kit,
+    tree: (drawing, x, y, height, seed, { flowers: _flowers, ...options } = {}) =>
+      kit.tree(drawing, x, y, height, seed, options),
+    ground: (drawing, { flowers: _flowers, ...options }) =>
+      kit.ground(drawing, { ...options, color: 'snow', tufts: false }),
+  };
+  kits.set(key, white);
+  return white;
+}
 
 /** The kit of a style in a light. */
 export function kitFor({ style, time, indoor }: CastLight): Kit {

@@ -36,7 +36,7 @@ export function clothesOfPlace(actor: Actor, character: Character, where: Surrou
   const { set, time, weather, indoor } = where;
   if (set === 'snow' || (weather === 'snow' && !indoor)) return [{ picture: winterClothes }];
   if (isForBed(actor, character, where)) return [{ picture: 'pyjamas' }];
-  if (weather === 'rain' && !indoor && !isBaby(character))
+  if ((weather === 'rain' || weather === 'hail') && !indoor && !isBaby(character))
     return isGrownUp(character.role)
       ? [{ picture: 'coat' }]
       : [

@@ -7,7 +7,7 @@ import type { Prop } from './prop.ts';
 
 const skies = { day: '#a9d8f4', golden: '#f6c48c', night: '#2b3566' } as const;
 const grounds = { day: '#8cc474', golden: '#b9a45c', night: '#31506a' } as const;
-const wet = { rain: '#8fa6b8', snow: '#cfdcea' } as const;
+const wet = { rain: '#8fa6b8', hail: '#8fa6b8', snow: '#cfdcea', fog: '#d3dade' } as const;
 const frameColor = '#f4efe6';
 const sillColor = '#d9c7a8';
 
@@ -27,7 +27,7 @@ export function windowView(
   { time, weather }: Pick<SetChoice, 'time' | 'weather'>,
 ): DrawOp[] {
   const pane = rectangle(-wide, -tall, wide, tall);
-  const falls = weather === 'clear' ? null : weather;
+  const falls = weather === 'clear' || weather === 'wind' ? null : weather;
   const sky = falls && time !== 'night' ? wet[falls] : skies[time];
   const land = falls === 'snow' ? '#f3f6fa' : grounds[time];
   const step = (2 * wide) / Math.max(1, prop.pictures.length);

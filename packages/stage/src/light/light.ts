@@ -76,6 +76,8 @@ const litToward: Record<LightTime, Oklch> = {
 export interface Light {
   readonly time: LightTime;
   readonly night: boolean;
+  /** Snow lies all over. */
+  readonly winter: boolean;
   readonly sky: SkyColors;
   /** What distance fades to. */
   readonly haze: Oklch;
@@ -93,9 +95,25 @@ export interface Light {
   litOf(color: LocalColor | Oklch, depth?: number, amount?: number, alpha?: number): string;
 }
 
+const grey: ReadonlySet<Weather> = new Set<Weather>(['rain', 'hail', 'fog']);
 /** Under rain clouds no sun is low: early and late it is as grey as by day. */
 export const lightTime = (time: TimeOfDay, weather: Weather): LightTime =>
-  weather === 'rain' && time !== 'night' ? 'rain' : time;
+  grey.has(weather) && time !== 'night' ? 'rain' : time;
+
+/** What snow lies on. */
+const snowed: Partial<Record<LocalColor, Oklch>> = {
+  grass: [0.955, 0.012, 240],
+  grass2: [0.9, 0.022, 240],
+  leaf: [0.88, 0.028, 225],
+  leaf2: [0.935, 0.018, 230],
+  path: [0.88, 0.018, 245],
+  sand: [0.94, 0.012, 240],
+};
+/** A palette where snow lies on the ground and the trees. */
+export const underSnow = (palette: Palette): Palette => ({
+  ...palette,
+  locals: { ...palette.locals, ...snowed },
+});
 
 export function createLight(palette: Palette, time: LightTime, indoor: boolean): Light {
   const night = time === 'night';
@@ -135,6 +153,7 @@ export function createLight(palette: Palette, time: LightTime, indoor: boolean):
   return {
     time,
     night,
+    winter: palette.locals.grass === snowed.grass,
     sky,
     haze,
     local,

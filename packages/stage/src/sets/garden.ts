@@ -18,7 +18,7 @@ export const garden: SetDefinition = {
   draw,
 };
 
-function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
+function draw(kit: Kit, layers: SetLayers, { seed, dice, weather }: SetOptions): void {
   const horizon = kit.measures.horizon;
   const { sky, far, mid, near, fg } = layers;
   const off = (range: number): number => dice.between(-range, range);
@@ -62,9 +62,10 @@ function draw(kit: Kit, layers: SetLayers, { seed, dice }: SetOptions): void {
   const lineX = houseRight ? 250 : 1180;
   clothesline(kit, layers, lineX + off(20), horizon + 128, 480, 300, dice.integer(1, 99));
   const bedX = (houseRight ? 300 : 1620) + off(40);
-  vegetableBed(kit, near, bedX, 1000, dice.integer(1, 99));
+  const bedSeed = dice.integer(1, 99);
+  if (weather !== 'snow') vegetableBed(kit, near, bedX, 1000, bedSeed);
   const flowersX = houseRight ? 1440 : 200;
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; weather !== 'snow' && i < 4; i++) {
     sunflower(
       kit,
       layers,

@@ -5,6 +5,7 @@ import { hourOf, hourOfOpening, isAnotherDay } from '../world/places/hours.ts';
 import {
   clearsUp,
   fellBefore,
+  weatherAfter,
   weatherInWords,
   weatherMeanwhile,
   weatherOf,
@@ -128,7 +129,7 @@ export function planStory(request: PlanRequest): Plan {
         : (weatherOf(clause) ?? weatherMeanwhile(told + rest) ?? weatherInWords(withoutDepicted(told)));
       // Yesterday's rain is over unless it is told to go on.
       const isOver = clearsUp(told + rest) || isNewDay || (moments.length > 0 && opensWithDay(told));
-      world.weather = falls ?? (isOver && world.weather ? 'clear' : world.weather);
+      world.weather = weatherAfter(world.weather, { falls, isOver, told: told + rest });
       // Where it snows and nobody says otherwise, it is snow all round.
       const here =
         falls === 'snow' && !place && !isEvent(clause) ? { set: 'snow' as const, things: [] } : place;

@@ -58,7 +58,7 @@ export const storyboard = {
     make: 'Make the film with these words',
   },
   times: { day: 'By day', golden: 'In the evening', night: 'At night' },
-  weathers: { clear: 'Dry', rain: 'Rain', snow: 'Snow' },
+  weathers: { clear: 'Dry', rain: 'Rain', snow: 'Snow', hail: 'Hail', fog: 'Fog', wind: 'Wind' },
   feelings: {
     neutral: 'Calm',
     happy: 'Happy',

@@ -57,7 +57,7 @@ export const storyboard: Texts['storyboard'] = {
     make: 'Hacer la película con estas palabras',
   },
   times: { day: 'De día', golden: 'Al atardecer', night: 'De noche' },
-  weathers: { clear: 'Seco', rain: 'Lluvia', snow: 'Nieve' },
+  weathers: { clear: 'Seco', rain: 'Lluvia', snow: 'Nieve', hail: 'Granizo', fog: 'Niebla', wind: 'Viento' },
   feelings: {
     neutral: 'Calma',
     happy: 'Alegría',

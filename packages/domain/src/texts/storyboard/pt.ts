@@ -58,7 +58,7 @@ export const storyboard: Texts['storyboard'] = {
     make: 'Fazer o filme com estas palavras',
   },
   times: { day: 'De dia', golden: 'Ao fim da tarde', night: 'À noite' },
-  weathers: { clear: 'Seco', rain: 'Chuva', snow: 'Neve' },
+  weathers: { clear: 'Seco', rain: 'Chuva', snow: 'Neve', hail: 'Granizo', fog: 'Nevoeiro', wind: 'Vento' },
   feelings: {
     neutral: 'Calma',
     happy: 'Alegria',

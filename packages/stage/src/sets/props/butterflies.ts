@@ -3,9 +3,9 @@ import type { Kit } from '../../kits/kit.ts';
 import type { LocalColor } from '../../light/light.ts';
 import type { SetLayers } from '../set-definition.ts';
 
-/** What flutters in the open: butterflies by day, fireflies at night, nothing in the rain. */
+/** What flutters in the open: butterflies by day, fireflies at night, nothing in the rain or over snow. */
 export function butterflies(kit: Kit, layers: SetLayers, places: readonly Point[], dice: Random): void {
-  if (kit.light.time === 'rain') return;
+  if (kit.light.time === 'rain' || kit.light.winter) return;
   places.forEach(([x, y], i) => {
     const color = dice.pick<LocalColor>(['pink', 'yellow', 'blue', 'purple', 'red']);
     const at: Point = [x + dice.between(-50, 50), y + dice.between(-50, 50)];

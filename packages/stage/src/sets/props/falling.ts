@@ -31,16 +31,17 @@ export function fallsBehind(
   panes: SvgPath,
   { seed, weather }: { seed: number; weather: Weather },
 ): boolean {
-  if (weather === 'clear') return false;
+  if (weather !== 'rain' && weather !== 'snow' && weather !== 'hail') return false;
   const dice = random(seed * 31 + 5);
   const [, , width, height] = box;
   const pale = css(kit.light.night ? [0.86, 0.02, 240] : [0.97, 0.015, 230], 0.8);
   // A wider window shows more of it.
   const many = Math.max(1, width / 420);
   const isRain = weather === 'rain';
+  const speed = { rain: 15, hail: 18, snow: 1.9 }[weather];
   layers.moving(
     'far',
-    { kind: 'fall', dy: isRain ? 15 : 1.9, over: height },
+    { kind: 'fall', dy: speed, over: height },
     (drawing) =>
       drawing.fill(
         isRain

@@ -1,6 +1,7 @@
 import type { Weather } from '@milestoon/stage';
 import type { Clause } from '../../reading/clause.ts';
 import { relationOf } from '../people/relation-words.ts';
+import { weatherNamed } from './weather-words.ts';
 
 const rain =
   /^(?:rain|pour|drizzle|thunder|trovejar|tronar|chover|chuviscar|garoar|llover|lloviznar|diluviar|jarrear|chispear|garuar)$/;
@@ -40,13 +41,14 @@ const stormy =
 const pouring =
   /(?<!\p{L})(?:(?:(?:it|rain)(?:['’]s| was| is| had been| kept| started| began)?(?: (?:absolutely|really|still|just))?|(?<=(?:^|[.!?;,]\s*|(?<!\p{L})(?:and|but|still|absolutely|was) ))) ?(?:(?:bucket|pour|tipp|chuck)ing|(?<=(?:it|rain) )(?:bucket|pour|tipp|chuck)ed) (?:it )?down(?! (?:the|an?|my|her|his|our|your|their|its|this|that|one|in|into|on (?:the|her|his|my|top)|onto|from|each|every)(?!\p{L})| \p{L}+['’]s)|(?:pour|bucket)(?:ed|ing) with rain)(?!\p{L})/iu;
 const clearing =
-  /(?<!\p{L})(?:sun (?:came|comes|was) out|sun (?:shone|was shining|shines)|(?:rain|storm|snow(?:ing)?|raining) (?:had )?(?:stopped|ended|was over)|stopped (?:raining|snowing)|parou de (?:chover|nevar)|(?:apareceu|brilhou|voltou|veio|abriu) o sol|o sol (?:apareceu|brilhou|voltou|abriu)|dejó de (?:llover|nevar)|(?:salió|volvió) el sol)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sun (?:came|comes|was) out|sun (?:shone|was shining|shines)|(?:rain|storm|snow(?:ing)?|raining) (?:had )?(?:stopped|ended|was over)|stopped (?:raining|snowing|hailing)|(?:fog|mist) (?:had )?(?:lifted|cleared|was gone|disappeared)|wind (?:had )?(?:dropped|died down|stopped|let up)|(?:nevoeiro|neblina|niebla) (?:já |ya )?(?:se )?(?:levantou|dissipou|passou|levantó|disipó|fue)|(?:vento|viento) (?:já |ya )?(?:se )?(?:parou|acalmou|paró|amainó|calmó)|parou de (?:chover|nevar)|(?:apareceu|brilhou|voltou|veio|abriu) o sol|o sol (?:apareceu|brilhou|voltou|abriu)|dejó de (?:llover|nevar)|(?:salió|volvió) el sol)(?!\p{L})/iu;
 /** Whether nothing falls from the sky any more. */
 export const clearsUp = (text: string): boolean => clearing.test(text);
 
 /** The weather of words without a verb: 'Big thunderstorm on Saturday night'. Null where they tell none. */
 export const weatherInWords = (text: string): Weather | null =>
-  stormy.test(text) || pouring.test(text) || rainy.test(text) ? 'rain' : null;
+  hails(text) ?? (stormy.test(text) || pouring.test(text) || rainy.test(text) ? 'rain' : weatherNamed(text));
+const hails = (text: string): Weather | null => (weatherNamed(text) === 'hail' ? 'hail' : null);
 
 const meanwhile =
   /(?<!\p{L})(?:(?:it|rain)(?:['’]s| was| is| had been)(?: (?:absolutely|really|still|just|already|also))? (?:raining|pouring|drizzling|bucketing|tipping|chucking|(snowing))|(?:it|rain) rained (?:all|the whole)|chovia|chuviscava|garoava|(nevava)|(?:estava|'tava|tava) (?:a chover|chovendo)|(?:estava) (?:(a nevar|nevando))|llovía|lloviznaba|diluviaba|(nevaba)|estaba (?:lloviendo|(nevando)))(?!\p{L})/iu;
@@ -95,7 +97,20 @@ export function weatherOf(clause: Told & Pick<Clause, 'mode'>): Weather | null {
 const because = /(?<!\p{L})(?:because|as|since|porque|pois|já que|ya que|pues)(?: \p{L}+)? $/iu;
 const longAgo =
   /(?<!\p{L})(?:(?:all|the whole|in the|last) (?:night|morning|week)|overnight|yesterday|(?:a|durante a) (?:noite|manhã|semana)(?: toda| inteira)?|ontem|(?:toda la|durante la|por la) (?:noche|mañana|semana)|anoche|ayer)(?!\p{L})/iu;
-/** 'Muddy because it rained all night': neither the rain nor the night is there any more. */
+/** 'Muddy because it rained all night': neither the rain nor the night is there any more; snow still lies. */
 export const fellBefore = (text: string, [from, to]: readonly [number, number]): boolean =>
+  !/(?<!\p{L})(?:snow|nev)\p{L}*/iu.test(text.slice(from, to)) &&
   because.test(text.slice(0, from)) &&
   longAgo.test(text.slice(from, to) + (/^[^.!?,;\n]*/.exec(text.slice(to))?.[0] ?? ''));
+
+const nextMorning = /(?<!\p{L})(?:morning|manhã|mañana)(?!\p{L})/iu;
+const falling: ReadonlySet<Weather | null> = new Set<Weather | null>(['rain', 'snow', 'hail']);
+/** The weather after a stretch of text: wind ends no rain, and what snowed in the night lies in the morning. */
+export function weatherAfter(
+  before: Weather | null,
+  { falls, isOver, told }: { falls: Weather | null; isOver: boolean; told: string },
+): Weather | null {
+  if (falls === 'wind' && falling.has(before) && !isOver) return before;
+  if (falls || !isOver || before === null) return falls ?? before;
+  return before === 'snow' && nextMorning.test(told) && !clearsUp(told) ? 'snow' : 'clear';
+}
