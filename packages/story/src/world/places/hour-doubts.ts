@@ -43,6 +43,12 @@ const doubts: readonly Doubt[] = [
     before:
       /(?<!\p{L})(?:dolls?|teddy|pretend\p{L}*|play(?:ed|ing)? at|at (?:the )?(?:nursery|school)|boneca|bonecas|ursinho|a fingir|muñecas?)(?!\p{L})[^.!?;]{0,24}$/iu,
   },
+  // 'It had snowed all night': and now it is morning.
+  {
+    word: /^(?:night|noite|noche)$/iu,
+    before:
+      /(?<!\p{L})(?:snow|rain|nev|chov|llov)\p{L}*(?!\p{L})[^.!?,;]{0,12}(?<!\p{L})(?:all|(?:the|a) whole|all through the|toda a|toda la|durante a|durante la) $/iu,
+  },
   // A nap ends by day.
   { word: wakes, before: /(?<!\p{L})(?:nap(?:s|ped|ping)?|sesta|soneca|siesta)(?!\p{L})[^.!?]*$/iu },
   {

@@ -114,3 +114,14 @@ export function weatherAfter(
   if (falls || !isOver || before === null) return falls ?? before;
   return before === 'snow' && nextMorning.test(told) && !clearsUp(told) ? 'snow' : 'clear';
 }
+
+const fell =
+  /(?<!\p{L})(?:(?:it|had) (?:(?:rained|poured)|(snowed))|choveu|(nevou)|llovió|(nevó))(?!\p{L})/iu;
+/** The weather that a whole sentence is about: 'It was snowing', 'Nevou toda a noite'. Null where none is. */
+export function weatherSaid(text: string): Weather | null {
+  if (clearsUp(text)) return null;
+  const found = fell.exec(text);
+  if (found && !supposed.test(text.slice(0, found.index)))
+    return found.slice(1).some(Boolean) ? 'snow' : 'rain';
+  return weatherMeanwhile(text) ?? weatherInWords(text);
+}

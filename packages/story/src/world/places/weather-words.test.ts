@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { planOf } from '../../testing/plan-of.ts';
+import { weatherAfter, weatherSaid } from './weather.ts';
+import { weatherNamed } from './weather-words.ts';
+
+const named: readonly (readonly [string, string | null])[] = [
+  ['The fog was so thick that we held hands', 'fog'],
+  ['a foggy morning', 'fog'],
+  ['Estava um nevoeiro cerrado', 'fog'],
+  ['Había mucha niebla', 'fog'],
+  ['the wind tore at the umbrellas', 'wind'],
+  ['it was so windy', 'wind'],
+  ['Fazia vento', 'wind'],
+  ['hacía tanto viento que no podía andar', 'wind'],
+  ['it began to hail', 'hail'],
+  ['Cayó granizo', 'hail'],
+  ['Amaneció todo nevado', 'snow'],
+  ['Deep snow lay everywhere', 'snow'],
+  ['Dad hailed a taxi', null],
+  ['the clown had a fog machine', null],
+  ['she played a wind instrument', null],
+  ['there was no wind at all', null],
+  ['comió un granizado', null],
+  ['el molino de viento', null],
+  ['um moinho de vento', null],
+];
+for (const [words, weather] of named)
+  test(`the weather of words: ${words}`, () => assert.equal(weatherNamed(words), weather));
+
+test('what snowed in the night lies in the morning, and rain is over', () => {
+  const morning = { falls: null, isOver: true, told: 'In the morning he ran out' };
+  assert.equal(weatherAfter('snow', morning), 'snow');
+  assert.equal(weatherAfter('rain', morning), 'clear');
+});
+
+test('wind ends no rain', () =>
+  assert.equal(weatherAfter('rain', { falls: 'wind', isOver: false, told: '' }), 'rain'));
+
+test('a sentence about the weather tells it though nobody does anything', () => {
+  assert.equal(weatherSaid('It had snowed all night.'), 'snow');
+  assert.equal(weatherSaid('Choveu muito.'), 'rain');
+  assert.equal(weatherSaid('It looked like it was raining glitter.'), null);
+});
+
+test('fog lasts until it lifts', () => {
+  const told = planOf('The fog was thick. Mia walked to school. The fog lifted and Mia ran in the park.', {
+    childName: 'Mia',
+  }).moments;
+  assert.deepEqual([...new Set(told.map(({ weather }) => weather))], ['fog', 'clear']);
+});
