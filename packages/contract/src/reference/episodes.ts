@@ -37,7 +37,8 @@ export const episodesReference: References<typeof episodes> = {
   },
   retry: {
     summary: 'Make a failed episode again',
-    description: 'Goes on at the step that failed. A conflict when nothing has failed.',
+    description:
+      'Goes on at the step that failed. A conflict when nothing has failed. No subscription is asked for: what was ordered while one ran is owed.',
     access: 'signed-in',
     errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },

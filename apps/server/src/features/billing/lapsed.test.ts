@@ -34,6 +34,17 @@ test('without a subscription nothing new is made', async () => {
   assert.deepEqual([changed.status, changed.body.code], [402, 'SUBSCRIPTION_REQUIRED']);
 });
 
+test('an episode that was ordered while the subscription ran and failed is made all the same', async () => {
+  const became = (status: 'failed' | 'completed') =>
+    server.database.asWorker('test', (tx) =>
+      tx.updateTable('episodes').set({ status }).where('id', '=', episodeId).execute(),
+    );
+  await became('failed');
+  const again = await call('POST', `/api/episodes/${episodeId}/retry`);
+  assert.deepEqual([again.status, again.body.status], [200, 'processing']);
+  await became('completed');
+});
+
 test('what is there can be read, exported, and its bills found', async () => {
   for (const address of [
     '/api/subscription',

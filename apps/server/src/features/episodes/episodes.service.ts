@@ -160,7 +160,8 @@ const setStatus = (
 const retries: RateLimit = { what: 'retries-of-episode', most: 5, within: 3_600_000 };
 
 /**
- * Makes a failed episode, or a failed new version, again.
+ * Makes a failed episode, or a failed new version, again. No subscription is asked for: what was ordered while one ran
+ * is owed (decision 0039), and nothing else of it can be changed by this.
  *
  * @throws AppError NOT_FOUND, CONFLICT when none has failed, TOO_MANY_REQUESTS while too many wait, or when it was
  *   tried too often
