@@ -1,5 +1,6 @@
 import type { Sentence } from '@milestoon/domain/texts';
 import { hasContactData } from './contact-data.ts';
+import { legible, withoutAccents } from './legible.ts';
 import { type RefusalReason, refusalRules } from './review-rules.ts';
 
 /** A text that no film is made of. `userMessage` is for the parent; `reason` is for the record. */
@@ -16,22 +17,13 @@ export class StoryRefusal extends Error {
   }
 }
 
-/** Invisible characters between letters, and letters kept apart ('k i l l'), hide no word from the rules. */
-const legible = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu, '')
-    .replace(/[’‘]/g, "'")
-    .replace(/(?<![\p{L}\p{N}])(?:\p{L}[ .*_-]){3,}\p{L}(?![\p{L}\p{N}])/gu, (letters) =>
-      // 'k i l l e d a man': the article is a word of its own.
-      letters.replace(/[^\p{L}](?!a$)/giu, ''),
-    )
-    .replace(/[ \t]+/g, ' ');
-
 /** The refusal a text asks for, or null. Ordinary childhood trouble (a fall, tears, the doctor) is fine. */
 export function reviewText(text: string): StoryRefusal | null {
   const plain = legible(text);
-  const broken = refusalRules.find((rule) => rule.patterns.some((pattern) => pattern.test(plain)));
+  const forms = [...new Set([plain, withoutAccents(plain)])];
+  const broken = refusalRules.find(({ patterns }) =>
+    patterns.some((pattern) => forms.some((form) => pattern.test(form))),
+  );
   return broken === undefined ? null : new StoryRefusal(broken.reason);
 }
 
