@@ -63,6 +63,8 @@ export const chapterSchema = z.object({
   kind: z.enum(['opening', 'scene', 'ending']),
   start: z.number(),
   set: sceneSchema.shape.set.nullable(),
+  /** What happens; null on the cards, and in films of before. */
+  title: z.string().nullable().default(null),
 });
 
 /** An episode with what can be watched and fetched: addresses that work for a while, null where there is nothing yet. */

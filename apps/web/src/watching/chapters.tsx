@@ -21,10 +21,10 @@ export function Chapters({ chapters, time, onJump }: ChaptersProps) {
   const headingId = useId();
   if (chapters.length === 0) return null;
   const current = chapters.findLastIndex(({ start }) => start <= time + 0.05);
-  const nameOf = ({ kind, set }: Chapter, index: number): string => {
+  const nameOf = ({ kind, set, title }: Chapter, index: number): string => {
     if (kind === 'opening') return player.opening;
     if (kind === 'ending') return player.ending;
-    return player.scene(index, set ? editor.sets[set] : '');
+    return title || player.scene(index, set ? editor.sets[set] : '');
   };
   return (
     <nav aria-labelledby={headingId}>

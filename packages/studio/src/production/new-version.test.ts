@@ -106,6 +106,8 @@ test('a new version speaks and draws again only what has changed', async () => {
   assert.deepEqual(names.toSorted(), first.kept.map((file) => path.basename(file)).toSorted());
   assert.equal(names.length, 2 * first.segments.length);
   assert.equal(first.chapters.length, first.screenplay.scenes.length + 2);
+  assert.match(first.chapters[1]?.title ?? '', /^\p{Lu}.+/u);
+  assert.equal(first.chapters.at(-1)?.title, null);
 
   const edited = structuredClone(first.screenplay);
   const last = edited.scenes.at(-1)?.beats.at(-1);

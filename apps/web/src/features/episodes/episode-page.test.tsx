@@ -133,6 +133,7 @@ test('chapters jump, speed and captions follow, everything can be downloaded', a
   expect(play).toHaveBeenCalledOnce();
   const current = screen.getAllByRole('button', { current: true });
   expect(current.map((chapter) => chapter.textContent)).toEqual(['Scene 2: Living room 0:20']);
+  expect(screen.getByRole('button', { name: 'Mia saw a duck 0:04' })).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: '1.25×' }));
   expect(video?.playbackRate).toBe(1.25);
   const files = ['Download', 'Captions (VTT)', 'Poster (JPEG)'].map(
