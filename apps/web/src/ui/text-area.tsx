@@ -1,14 +1,11 @@
 import type { ComponentProps } from 'react';
-import { counted, Field, type FieldProps } from './field.tsx';
+import { counted, excessOf, Field, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
 type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, 'id' | 'maxLength'> &
   // Legal pages, which have texts of their own, have the field as well.
   ({ maxLength: number; tooLong: (by: number) => string } | { maxLength?: never; tooLong?: never });
-
-/** By how many characters a text is too long. */
-export const excessOf = (text: string, maximum: number): number => Math.max(0, text.length - maximum);
 
 /** Takes more than `maxLength`, so that nothing that is pasted gets lost, and says by how much it is too long. */
 export function TextArea({ label, hint, error, maxLength, tooLong, ...rest }: TextAreaProps) {

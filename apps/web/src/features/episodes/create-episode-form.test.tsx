@@ -194,14 +194,18 @@ test('of several children none is chosen by itself, and a stranger never', async
   expect(submit().disabled).toBe(true);
 });
 
-test('a title ends at its limit; of a description nothing is lost, and it is not sent until it is shortened', async () => {
+test('of a title and a description nothing is lost, and neither is sent until it is shortened', async () => {
   open(answersOfSending['POST /api/episodes']);
-  expect(screen.getByLabelText<HTMLInputElement>('Episode title').maxLength).toBe(100);
   await write();
+  const title = screen.getByLabelText<HTMLInputElement>('Episode title');
+  await userEvent.click(title);
+  await userEvent.paste('b'.repeat(100));
+  expect([title.value.length, submit().disabled]).toEqual([112, true]);
+  expect(screen.getByText('112 / 100')).toBeDefined();
+  await userEvent.keyboard('{Backspace}'.repeat(12));
   expect(submit().disabled).toBe(false);
   const field = screen.getByLabelText<HTMLTextAreaElement>('What happened?');
   await userEvent.clear(field);
-  await userEvent.click(field);
   await userEvent.paste('a'.repeat(500 + 12));
   expect(field.value).toHaveLength(500 + 12);
   expect(submit().disabled).toBe(true);

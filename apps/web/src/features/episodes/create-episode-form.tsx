@@ -93,7 +93,7 @@ export function CreateEpisodeForm({
   const childId = meant?.state === 'ready' ? meant.id : null;
 
   useEffect(() => {
-    if (idea) change(({ title }) => ({ title: title || idea.slice(0, limits.episodeTitleLength) }));
+    if (idea) change(({ title }) => ({ title: title || idea }));
   }, [idea, change]);
 
   const style = meant?.style;
@@ -179,6 +179,7 @@ export function CreateEpisodeForm({
           value={draft.title}
           maxLength={limits.episodeTitleLength}
           counter
+          tooLong={texts.support.tooLong}
           error={shown('title')}
           onBlur={() => touch('title')}
           onChange={(event) => change({ title: event.target.value })}

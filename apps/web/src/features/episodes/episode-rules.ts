@@ -13,9 +13,11 @@ export type EpisodeProblems = Partial<Record<'child' | 'title' | 'description' |
 /** What keeps an episode from being created, a sentence a field. */
 export function episodeProblems(entry: EpisodeEntry, { episode: text, support }: Texts): EpisodeProblems {
   const excess = entry.description.length - limits.episodeDescriptionLength;
+  const titleExcess = entry.title.length - limits.episodeTitleLength;
   return {
     ...(!entry.childId && { child: text.childRequired }),
     ...(entry.title.trim() === '' && { title: text.titleRequired }),
+    ...(titleExcess > 0 && { title: support.tooLong(titleExcess) }),
     ...(!isDrawable(entry.title) && { title: text.letters }),
     ...(!isDrawable(entry.description) && { description: text.letters }),
     ...(entry.description.trim() === '' && { description: text.descriptionRequired }),

@@ -7,7 +7,7 @@ import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { excessOf, TextField } from '../../ui/field.tsx';
 import styles from './episodes.module.css';
 import type { EpisodeView } from './progress-state.ts';
 
@@ -37,6 +37,7 @@ export function RenameEpisode({ episode, onClose }: RenameEpisodeProps) {
     },
   });
   const problem = title.trim() === '' ? texts.episode.titleRequired : undefined;
+  const isTooLong = excessOf(title, limits.episodeTitleLength) > 0;
   return (
     <Dialog
       title={rename.title}
@@ -49,7 +50,7 @@ export function RenameEpisode({ episode, onClose }: RenameEpisodeProps) {
             form={formId}
             variant="primary"
             busy={save.isPending}
-            disabled={problem !== undefined}
+            disabled={problem !== undefined || isTooLong}
           >
             {rename.save}
           </Button>
@@ -62,7 +63,7 @@ export function RenameEpisode({ episode, onClose }: RenameEpisodeProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!problem && !save.isPending) save.mutate();
+          if (!problem && !isTooLong && !save.isPending) save.mutate();
         }}
       >
         <TextField
@@ -70,6 +71,7 @@ export function RenameEpisode({ episode, onClose }: RenameEpisodeProps) {
           value={title}
           maxLength={limits.episodeTitleLength}
           counter
+          tooLong={texts.support.tooLong}
           error={problem}
           hint={rename.filmKeeps}
           onChange={(event) => setTitle(event.target.value)}

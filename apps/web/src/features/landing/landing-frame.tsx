@@ -7,6 +7,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Brand } from '../../ui/page.tsx';
 import styles from './landing-frame.module.css';
 
+const year = String(new Date().getFullYear());
+
 export function LandingHeader() {
   const { texts: landing } = useLanding();
   const sections = [
@@ -58,7 +60,8 @@ export function LandingFooter() {
         </ul>
       </nav>
       <LanguageSwitch />
-      <p>{footer.credit(product.buildDate.slice(0, 4), product.name)}</p>
+      {/* The page may have been written down in the year before. */}
+      <p suppressHydrationWarning>{footer.credit(year, product.name)}</p>
     </footer>
   );
 }

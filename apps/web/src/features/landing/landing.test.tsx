@@ -23,6 +23,11 @@ test('the ways in', () => {
     expect(document.querySelector(target), target).not.toBeNull();
 });
 
+test('below stands the year that it is', () => {
+  open();
+  expect(page()).toContain(`© ${new Date().getFullYear()} Milestoon. Made in Portugal.`);
+});
+
 test.each([
   ['12 episodes', 'make a season'],
   ['private playlist', 'download'],
