@@ -15,6 +15,8 @@ const { link: words, page: shared, links, hellos } = en.sharing;
 const { visibility } = en.publishing;
 const { filters } = en.episodes;
 
+const phone = { width: 390, height: 844 };
+
 /** Waits for the end of the film that is open. Resolves to its last second. */
 const played = (page: Page): Promise<number> =>
   page.locator('video').evaluate(async (video: HTMLVideoElement) => {
@@ -79,6 +81,13 @@ test('a film is private, opens to whoever has its link, and closes at once', asy
   await goOn();
   await expect(first).toHaveCount(0);
   await checkScreen(visitor, 'shared film');
+  // The sign to press stands below the picture, on a phone and on a desk: on it are faces and the title.
+  for (const viewport of [{ width: 1280, height: 800 }, phone]) {
+    await visitor.setViewportSize(viewport);
+    const picture = await visitor.locator('video').boundingBox();
+    const sign = await visitor.locator('button svg.lucide-play').first().boundingBox();
+    expect(sign?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? Number.NaN));
+  }
   await visitor.getByRole('button', { name: shared.play, exact: true }).click();
   await expect(played(visitor)).resolves.toBeGreaterThan(0.4);
   await expect(visitor.locator('body')).not.toContainText('Wilhelmina');

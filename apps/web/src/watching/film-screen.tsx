@@ -41,6 +41,8 @@ interface FilmScreenProps {
   onEnded?: () => void;
   /** What hangs before the picture. */
   children?: ReactNode;
+  /** Stands where the controls will be, for as long as there is nothing to play. */
+  instead?: ReactNode;
 }
 
 const renewAtMost = 60_000;
@@ -57,6 +59,7 @@ export function FilmScreen({
   onExpired,
   onEnded,
   children,
+  instead,
 }: FilmScreenProps) {
   const { player } = useTexts().episodes;
   const stage = useRef<HTMLDivElement>(null);
@@ -151,21 +154,23 @@ export function FilmScreen({
         {hasCaptions && <CaptionLayer media={video} cues={cues} lang={lang} />}
         {children}
       </div>
-      <Controls
-        playing={playing}
-        muted={muted}
-        captions={hasCaptions ? shown : undefined}
-        fullScreen={full.toggle && full.isFull}
-        inPicture={inPicture}
-        casting={casting}
-        time={time}
-        duration={duration}
-        onToggle={() => onFilm(toggle)}
-        onSeek={seekTo}
-        onMute={() => onFilm(mute)}
-        onCaptions={captions}
-        onFullScreen={() => full.toggle?.()}
-      />
+      {instead || (
+        <Controls
+          playing={playing}
+          muted={muted}
+          captions={hasCaptions ? shown : undefined}
+          fullScreen={full.toggle && full.isFull}
+          inPicture={inPicture}
+          casting={casting}
+          time={time}
+          duration={duration}
+          onToggle={() => onFilm(toggle)}
+          onSeek={seekTo}
+          onMute={() => onFilm(mute)}
+          onCaptions={captions}
+          onFullScreen={() => full.toggle?.()}
+        />
+      )}
     </div>
   );
 }

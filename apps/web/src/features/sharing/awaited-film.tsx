@@ -1,6 +1,5 @@
 import { Play } from 'lucide-react';
 import { useTexts } from '../../lib/texts.tsx';
-import { classes } from '../../ui/classes.ts';
 import unseen from '../../ui/unseen.module.css';
 import player from '../../watching/player.module.css';
 import styles from './guest.module.css';
@@ -44,7 +43,7 @@ export function AwaitedFilm() {
             </span>
           </button>
         </div>
-        <div className={classes(player.controls, styles.noControls)} />
+        <div className={styles.noControls} />
       </div>
     </>
   );

@@ -102,6 +102,7 @@ export function GuestFilm(props: GuestFilmProps) {
         lang={lang}
         onExpired={() => begin.mutate()}
         onEnded={() => setOver(true)}
+        instead={!files && <div className={styles.noControls} />}
       >
         {!files && (
           <button
