@@ -33,6 +33,8 @@ export const storyboardSchema = z.object({
   /** A Film of `@milestoon/film` that nobody has spoken yet: the stills are its frames. */
   film: z.unknown(),
   moments: z.array(storyboardMomentSchema),
+  /** Sentences that nothing could be drawn of, as they were understood; the film tells them all the same. */
+  unpictured: z.array(z.string()),
   /** Who may be in a moment: everybody of the story, and of the family. */
   people: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The film in the making takes corrections in by itself; later they are for a new version. */

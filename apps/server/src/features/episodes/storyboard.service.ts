@@ -20,6 +20,7 @@ import { toRequest } from './production.job.ts';
 import { type EpisodeToProduce, findEpisodeAsAsked } from './production.repo.ts';
 import { subjectOf } from './job-key.ts';
 import { makeVersion, readScreenplay, requireFinished, wantsWordsInPicture } from './story.service.ts';
+import { unpicturedOf } from './unpictured.ts';
 import { takenOf } from './untaken-corrections.ts';
 
 /** More than a story has moments. */
@@ -92,6 +93,7 @@ export async function getStoryboard(
   return {
     film: drawn.film,
     moments,
+    unpictured: unpicturedOf(drawn.text, spans),
     people: peopleOf(drawn.plan, family),
     ...taken,
   };

@@ -54,6 +54,12 @@ async function someEpisode(description = words): Promise<{ session: Session; id:
   return { session, id };
 }
 
+test('what could not be pictured is named', async () => {
+  const { session, id } = await someEpisode('Ontm fmos lgo. A Mia fez um castelo.');
+  const { moments, unpictured } = await boardOf(session, id);
+  assert.deepEqual([moments.length, unpictured], [1, ['Ontm fmos lgo.']]);
+});
+
 test('an episode shows how it is understood before anything is made, to its own family only', async () => {
   const gate = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<void>();

@@ -14,6 +14,13 @@ test('in the making the story stands there as it was understood, and nothing has
   expect(screen.queryByRole('button', { name: 'Make the film with them' })).toBeNull();
 });
 
+test('a sentence that could not be pictured is named, and one can go on', async () => {
+  open(false, {}, board({ isOpen: true, unpictured: ['Yesterdai we wnet.'] }));
+  expect(
+    await screen.findByText(/^We could not picture: “Yesterdai we wnet\.” You can still go on/),
+  ).toBeDefined();
+});
+
 test('a tap corrects who, what, where and the feeling, or leaves the moment out; each is kept at once', async () => {
   const { bodies } = open(false, {}, board({ isOpen: true }));
   const user = userEvent.setup();

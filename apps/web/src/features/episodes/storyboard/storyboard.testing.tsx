@@ -24,6 +24,7 @@ const moment: Board['moments'][number] = {
 export const board = (part: Partial<Board> = {}, changed: Partial<typeof moment> = {}): Board => ({
   film: null,
   moments: [{ ...moment, ...changed }],
+  unpictured: [],
   people: [
     { id: 'hero', name: 'Mia' },
     { id: 'grandma', name: 'Grandma' },
