@@ -3,6 +3,7 @@ import { antecedentOf } from '../antecedents/choose.ts';
 import { rememberMentions } from '../antecedents/mentions.ts';
 import type { Clause } from '../reading/clause.ts';
 import { isGoal, travelsIn } from '../world/places/on-the-way.ts';
+import { groupMeant } from './who/group-meant.ts';
 import { creatureTouched } from './who/creature-touched.ts';
 import { costumesMade } from './things/costume-made.ts';
 import { asCostumes, isCostumeWord } from './things/costume.ts';
@@ -173,6 +174,7 @@ function meaningOf(clause: Clause, index: number, world: World): ClauseMeant {
     const ruled =
       // 'She was called Amira': she who got the name.
       (called && phrase.pronoun && !phrase.preposition ? { phrase, people: [called] } : undefined) ??
+      groupMeant(clause, phrase, world, { isSubject: false, taken: who }) ??
       petMeant(clause, phrase, world, who) ??
       creatureTouched(clause, phrase, world, who) ??
       itMeant(clause, phrase, world, { taken: who, subjects }) ??

@@ -3,6 +3,7 @@ import { ownerActing } from '../../actors/owner-acting.ts';
 import { antecedentOf } from '../../antecedents/choose.ts';
 import type { Clause, Phrase } from '../../reading/clause.ts';
 import { ofChildren, ofPeople } from '../deeds/deed-kinds.ts';
+import { groupMeant } from './group-meant.ts';
 import { goesOnActing } from './goes-on-acting.ts';
 import { handedOn } from './handed-on.ts';
 import { isChildBeside } from './beside-child.ts';
@@ -69,10 +70,12 @@ export function subjectsMeant(
           }));
   };
   const meantFor = (phrase: Phrase): MeantPhrase =>
+    groupMeant(clause, phrase, world, { isSubject: true, taken: context.taken }) ??
     (language === 'en' ? goingOnWith(phrase, world) : undefined) ??
     antecedentOf(clause, phrase, world, { isSubject: true, taken: context.taken, ruled: ruledFor(phrase) });
   const ruled = clause.who.map((phrase): MeantPhrase => {
     const meant = meantFor(phrase);
+    if (meant.byRule && meant.people.length > 1) return meant;
     const stranger = strangerActing(clause, meant, world) ?? unnamedActor(clause, meant, world);
     if (stranger) return { ...meant, people: [stranger], byRule: true };
     const they = theyToChild(clause, meant, world);

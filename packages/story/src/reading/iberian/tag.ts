@@ -141,7 +141,10 @@ function tagWord(
       { ...word, lower: companion, lemma: companion, part: 'pronoun' },
     ];
   // 'Todos aplaudimos', 'los dos bailaron': those who do it, and no noun behind them.
-  const isAll = /^(?:todos|todas|ambos|ambas)$/.test(lower) || (/^(?:dois|duas|dos)$/.test(lower) && before);
+  const isAll =
+    /^(?:todos|todas|ambos|ambas)$/.test(lower) ||
+    (/^(?:dois|duas|dos)$/.test(lower) && before) ||
+    (/^(?:três|tres|quatro|cuatro|cinco)$/.test(lower) && /^(?:l?[oa]s|nós)$/.test(before?.lower ?? ''));
   if (isAll && nextForm?.form === 'finite' && !nextForm.weak && /^(?:we|they)$/.test(nextForm.person ?? ''))
     return as('pronoun');
   // 'Una se le cayó': one of them.
