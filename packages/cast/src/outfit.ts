@@ -31,7 +31,7 @@ export const headwearNames = [
   'witch-hat',
   'clown-wig',
 ] as const;
-/** What somebody has over their clothes for their work. */
+/** What somebody has over their clothes for their work; and under them, who expects a child. */
 export const gearNames = [
   'apron',
   'tools',
@@ -48,6 +48,7 @@ export const gearNames = [
   'paw',
   'pompoms',
   'wings',
+  'belly',
 ] as const;
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);

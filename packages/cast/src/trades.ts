@@ -37,6 +37,8 @@ export const tradeNames = [
   'bride',
   'groom',
   'priest',
+  'doorman',
+  'expecting',
 ] as const;
 export type TradeName = (typeof tradeNames)[number];
 
@@ -144,4 +146,7 @@ export const trades: Readonly<Record<TradeName, Trade>> = {
   bride: { outfit: robe('#fbf8f4', '#ffffff'), headwear: 'flowers' },
   groom: { outfit: uniform('#2f3340', '#2f3340', { gear: ['bow-tie', 'collar'] }) },
   priest: { outfit: robe('#2f2b34', '#ffffff', ['collar']) },
+  doorman: { outfit: uniform('#7a2f3f', '#2f2b34', { gear: ['belt', 'tie'] }), headwear: 'peaked-cap' },
+  // Not a trade, but known in the same way: by what is seen of her.
+  expecting: { outfit: { garment: 'dress', hem: 0.7, gear: ['belly'] } },
 };

@@ -189,6 +189,17 @@ const drawn: Readonly<Record<Exclude<Gear, 'wings' | 'satchel'>, Draws>> = {
       fill(ellipse(x + dx, y - 0.045 + Math.abs(dx) * 0.5, 0.017, 0.022), '#4f7f4a'),
     ),
   ]),
+  // Round under the dress: its line is seen in front alone.
+  belly: (figure, torso) => {
+    const [x, y] = torso.hips([0.13, -0.22]);
+    const { top } = figure.fit;
+    const wide = 0.28 * torso.broad;
+    return [
+      ...patch(figure, ellipse(x, y, wide, 0.27), top),
+      fill(ellipse(x - 0.07, y - 0.02, wide, 0.24), top),
+      fill(ellipse(x + 0.06, y - 0.12, 0.1, 0.05), mix(top, '#ffffff', 0.22)),
+    ];
+  },
   pompoms: (figure, torso) =>
     [0.2, 0.34, 0.48].flatMap((y) =>
       patch(figure, ellipse(...torso.chest([0.03, y]), 0.048), figure.person.outfit.accent),

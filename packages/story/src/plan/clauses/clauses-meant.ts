@@ -1,5 +1,6 @@
 import type { Clause } from '../../reading/clause.ts';
 import { withoutAllOfIt } from './all-of-it.ts';
+import { withAppositions } from './appositions.ts';
 import { withAudience } from './applause.ts';
 import { withoutAnybodySaid } from './anybody-said.ts';
 import { withBareStarts } from './bare-start.ts';
@@ -63,6 +64,7 @@ import { withWhichOne } from './which-one.ts';
 /** Who does it, where the grammar puts somebody else or nobody, and what is only a turn of phrase. */
 const first: readonly Step[] = [
   (clauses, request) => withTopicDeeds({ ...request, clauses }),
+  allOfText(withAppositions),
   allOfLanguage(withFlownOff),
   allOfLanguage(withUndergone),
 ];

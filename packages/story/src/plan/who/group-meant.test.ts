@@ -38,5 +38,7 @@ it('has the girls be those of the story, and not who is carried by them', () => 
 
 it('has nobody come with what there are two of, nor at two o’clock', () => {
   assert.ok(!last('Grandma baked two cakes. Mia ate both of them.')?.some((act) => /grandmother/.test(act)));
-  assert.ok(!last('A Mia brincou com a prima e com a tia. Acordou às duas.')?.some((act) => /aunt/.test(act)));
+  assert.ok(
+    !last('A Mia brincou com a prima e com a tia. Acordou às duas.')?.some((act) => /aunt/.test(act)),
+  );
 });

@@ -17,8 +17,9 @@ const together = 4;
 
 /** Whoever did something is nearer than who was only named, and one's own people than strangers. */
 const lastTold = ({ lastNamed, lastActed, person }: Somebody): number =>
-  Math.max(lastNamed - 1, lastActed) - (person.trade || strangers.test(person.role ?? '') ? 2 : 0);
-const strangers = /^(?:teacher|doctor|man|woman)$/;
+  Math.max(lastNamed - 1, lastActed) - (isStranger(person) ? 2 : 0);
+const isStranger = ({ role, trade }: Somebody['person']): boolean =>
+  (trade !== undefined && trade !== 'expecting') || /^(?:teacher|doctor|man|woman)$/.test(role ?? '');
 
 const pairs: readonly RegExp[] = [
   /^(?:mother|father)$/,
@@ -84,7 +85,10 @@ function amongUs(
   if (!count) return undefined;
   const own = [...new Set([hero, teller])].filter((each) => free.includes(each));
   const family = free.filter(({ person }) => /^(?:mother|father|sister|brother)$/.test(person.role ?? ''));
-  return [...new Set([...own, ...recent.filter(({ person }) => !person.trade), ...family])].slice(0, count);
+  return [...new Set([...own, ...recent.filter(({ person }) => !isStranger(person)), ...family])].slice(
+    0,
+    count,
+  );
 }
 
 function amongThem(
@@ -128,7 +132,9 @@ const sexOf: Readonly<Record<string, Somebody['sex']>> = wordTable({
 /** 'The girls carried her': she to whom they do it is none of them. */
 const doneTo = ({ things }: Clause, people: People): Somebody[] =>
   things.some(({ pronoun, head, name }) =>
-    pronoun ? people.hero.sex && sexOf[pronoun] === people.hero.sex : name && people.byName(head) === people.hero,
+    pronoun
+      ? people.hero.sex && sexOf[pronoun] === people.hero.sex
+      : name && people.byName(head) === people.hero,
   )
     ? [people.hero]
     : [];
@@ -145,11 +151,11 @@ export function groupMeant(
   if (!group || (!group.children && group.whom === 'them' && areThings(clause, isSubject, world)))
     return undefined;
   // 'We hosed both of them off': the child is one of us, or one of them.
-  if (!isSubject && group.whom === 'them' && taken.includes(people.hero) && taken.length > 1) return undefined;
+  if (!isSubject && group.whom === 'them' && taken.includes(people.hero) && taken.length > 1)
+    return undefined;
   const away = [...taken, ...(isSubject ? doneTo(clause, people) : [])];
   const isHuman = ofPeople.test(deedOf(clause, language) ?? '');
   const asked = { people, clause: at, isHuman };
-  const members =
-    membersOf(group, { ...asked, taken: away }) ?? membersOf(group, { ...asked, taken });
+  const members = membersOf(group, { ...asked, taken: away }) ?? membersOf(group, { ...asked, taken });
   return members ? { phrase, people: [...members], byRule: true } : undefined;
 }

@@ -83,12 +83,9 @@ interface Asked {
 }
 
 /** 'Os dois', 'los cuatro', 'ambas', 'nós as três', 'nos abrazó a los tres', 'fomos os quatro'. */
-function iberian(
-  clause: Clause,
-  phrase: Phrase,
-  { words, language, isSubject }: Asked,
-): Group | null {
-  const isBare = phrase.span[1] === 0 || clitics.test(phrase.pronoun ?? '') || isWe.test(phrase.pronoun ?? '');
+function iberian(clause: Clause, phrase: Phrase, { words, language, isSubject }: Asked): Group | null {
+  const isBare =
+    phrase.span[1] === 0 || clitics.test(phrase.pronoun ?? '') || isWe.test(phrase.pronoun ?? '');
   const all = isBare ? [...clause.who, ...clause.things] : [phrase];
   const said = all.find((each) => isCounted(each, words, each.span[0]));
   if (!said) return null;
@@ -114,7 +111,8 @@ const ofHours = /^\s(?:horas?|da\s|de\sla\s|em\sponto|en\spunto|[ey]\s)/iu;
 
 const children =
   /^(?:girl|boy|child|kid|menin[oa]|miúd[oa]|criança|garot[oa]|niñ[oa]|chic[oa]|crí[oa]|nen[ea])$/;
-const definite = /^(?:the|both|[oa]s|l[oa]s|amb[oa]s)\s(?:(?:two|three|dois|duas|três|dos|tres)\s)?[\p{L}]+$/iu;
+const definite =
+  /^(?:the|both|[oa]s|l[oa]s|amb[oa]s)\s(?:(?:two|three|dois|duas|três|dos|tres)\s)?[\p{L}]+$/iu;
 const girls = /^(?:girl|menina|miúda|garota|niña|chica|nena)$/;
 /** 'The kids in her class', 'as meninas da rua': others. */
 const ofOthers =
@@ -137,11 +135,7 @@ function byNoun({ head, plural, text, span, count, qualities }: Phrase, words: s
 }
 
 /** The group that a phrase of a clause speaks of, or null where it is a noun's own or nobody's. */
-export function groupTold(
-  clause: Clause,
-  phrase: Phrase,
-  asked: Asked,
-): Group | null {
+export function groupTold(clause: Clause, phrase: Phrase, asked: Asked): Group | null {
   const noun = phrase.pronoun ? null : byNoun(phrase, asked.words);
   if (noun) return noun;
   return asked.language === 'en' ? english(phrase, asked.words) : iberian(clause, phrase, asked);

@@ -15,6 +15,7 @@ import { petMeant } from './pet-meant.ts';
 import { type Context, type MeantPhrase, meantPhrase } from '../things/phrases-meant.ts';
 import { resuming } from './resuming.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
+import { sexByOwn } from './sex-by-own.ts';
 import { strangerActing } from './stranger-acting.ts';
 import type { World } from '../told-world.ts';
 import { theyToChild } from './they-to-child.ts';
@@ -84,6 +85,11 @@ export function subjectsMeant(
     return going ? { phrase, people: [going], byRule: true } : meant;
   });
   const meant = actorsMeant(clause, ruled, world);
+  sexByOwn(
+    clause,
+    meant.flatMap((each) => each.people),
+    world,
+  );
   const [first] = meant;
   const going = resuming(clause, first?.people[0], world);
   return going && first && meant.length === 1 ? [{ ...first, people: [going], byRule: true }] : meant;

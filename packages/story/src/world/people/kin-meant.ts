@@ -5,6 +5,7 @@ import type { Phrase } from '../../reading/clause.ts';
 import { escapePattern } from '../../text/words.ts';
 import { labelOf } from './labels.ts';
 import { strangerAgain } from '../places/as-before.ts';
+import { ageByWords, isExpecting, isYoungAdult } from './age-words.ts';
 import { articleSex, byArticle, isPractice, titleSex } from './by-article.ts';
 import { isCourtesy } from './courtesy.ts';
 import { ageTold, type Naming } from './naming.ts';
@@ -82,6 +83,7 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
     const work = phrase.qualities.findLast((each) => tradeOf({ ...phrase, head: each, qualities: [] }));
     return related(people, { ...phrase, head: work ?? (role === 'aunt' ? 'lady' : 'man') });
   }
+  if (role === 'friend' && isYoungAdult(words)) role = sex === 'boy' ? 'man' : 'woman';
   const tiny = words.some((word) => /^(?:baby|newborn|recém-nascido|recién)$/.test(word));
   if (tiny && /^(?:sister|brother|baby|girl|boy|friend)$/.test(role)) role = 'baby';
   if (isNewborn(people, role, phrase)) role = 'baby';
@@ -104,6 +106,7 @@ export function related(people: Registry, phrase: Phrase): Somebody[] {
   for (const each of list) {
     const age = ageOf(people, words, each, childAge);
     if (age !== undefined && each.person.age === undefined) each.person.age = age;
+    if (isExpecting(words) && each !== people.hero) each.person.trade ??= 'expecting';
   }
   return list;
 }
@@ -161,28 +164,8 @@ function ageOf(
   const told = ageTold(people.options.text, person.name);
   if (told !== undefined) return told;
   if (person.role === 'baby') return 0;
-  if (/^(?:man|woman)$/.test(person.role ?? '') && words.some((word) => aged.test(word))) return 72;
-  // 'Una señora mayor', 'uma senhora de idade'.
-  if (
-    /^(?:man|woman)$/.test(person.role ?? '') &&
-    /(?<!\p{L})(?:mayor(?:es)?|de idade|de edad)(?!\p{L})/iu.test(words.join(' '))
-  )
-    return 72;
-  if (!/^(?:sister|brother|cousin|friend)$/.test(person.role ?? '')) return undefined;
-  const is = (pattern: RegExp): boolean => words.some((word) => pattern.test(word));
-  if (is(/^(?:twin|gémeo|gémea|gêmeo|gêmea|gemelo|gemela|melliza|mellizo)s?$/)) return childAge;
-  if (is(/^(?:big|older|elder|eldest|oldest|mayor|mais-velho|velho|velha|maior|grande)$/))
-    return childAge + 3;
-  if (
-    is(
-      /^(?:little|younger|youngest|small|pequeno|pequena|pequeño|pequeña|menor|novo|nova|irmãozinho|irmãzinha|hermanito|hermanita)$/,
-    )
-  )
-    return Math.max(1, childAge - 3);
-  return undefined;
+  return ageByWords(words, person.role, childAge);
 }
-
-const aged = /^(?:old|elderly|velh[oa]|velhot[ea]|idos[oa]|velhinh[oa]|viej[oa]|ancian[oa]|viejit[oa])$/;
 
 /** Whoever has this role already and is not meant yet, or somebody new. */
 function oneOf(

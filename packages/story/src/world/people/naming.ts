@@ -5,6 +5,7 @@ import { animalRoleOf } from './animal-roles.ts';
 import { creatureNear } from './creature-clues.ts';
 import { isHorse } from './names-in-use.ts';
 import { relationOf } from './relation-words.ts';
+import { tradeNamed } from './trade-words.ts';
 import { siblingsNamed } from './siblings-named.ts';
 
 /** A name and the words by which the text says whose it is: 'Biscuit', 'our guinea pig'. */
@@ -38,6 +39,14 @@ const titles =
 /** 'Da' is a father in Irish families, and 'of the' in Portuguese. */
 const isKind = (word: string): boolean =>
   word !== 'da' && (relationOf(word) !== undefined || animalRoleOf(word) !== undefined);
+
+/** A bride or a king may be a child of a play. */
+const playedToo = /^(?:clown|magician|santa|fairy|pirate|witch|king|queen|bride|groom|expecting)$/;
+/** 'The firefighter, Tom, …', 'el bombero don Luis'; behind a comma no more of a list. */
+const isTrade = (word: string, text: string, { 0: whole, index = 0 }: RegExpExecArray): boolean =>
+  /^\p{Ll}/u.test(word) &&
+  !playedToo.test(tradeNamed(word)?.trade ?? 'king') &&
+  (!whole.includes(',') || /^(?:[,.!?;)]|$)/.test(text.slice(index + whole.length)));
 
 /**
  * Names that the text itself explains: 'our dog Rex', 'Rex the dog', 'Biscuit, our guinea pig', 'a girl called Lotte',
@@ -81,12 +90,15 @@ export function namingsIn(text: string, childName: string, language: NounLanguag
     add(hit[2] ?? '', hit[1] ?? '');
   // 'her big brother Ren', 'Coach Dee', 'Grandpa Lars', 'la perra Luna', 'su profe, Ana'
   for (const hit of text.matchAll(
-    new RegExp(`(?<!\\p{L})((?:[\\p{Ll}-]+\\s){0,2}[\\p{L}-]+)(\\.?),?\\s(${names})`, 'gu'),
+    new RegExp(`(?<!\\p{L})((?:[\\p{Ll}-]+\\s){0,2}[\\p{L}-]+)(\\.?)(?:,\\s[oa]\\s|,?\\s)(${names})`, 'gu'),
   )) {
-    const words = hit[1] ?? '';
+    // 'El portero don Luis', 'o porteiro Seu Jorge'
+    const words = (hit[1] ?? '').replace(/\s(?:seu|dona|don|doña)$/i, '');
     // 'Com a irmã. Depois …' ends a sentence, 'Sra. Rosa' does not.
     if (hit[2] && !shortened.test(words)) continue;
-    if (isKind(words.split(/\s+/).at(-1) ?? '') || /guinea pig$/i.test(words)) add(hit[3] ?? '', words);
+    const last = words.split(/\s+/).at(-1) ?? '';
+    if (isKind(last) || /guinea pig$/i.test(words) || isTrade(last, text, hit))
+      add((hit[3] ?? '').replace(/^(?:Seu|Dona|Don|Doña)\s/, ''), words);
     // 'Her Uncle Dave': the title has a capital too.
     else if (/\s/.test(hit[3] ?? '') && isKind((hit[3] ?? '').split(' ')[0] ?? ''))
       add(hit[3] ?? '', (hit[3] ?? '').split(' ')[0] ?? '');
@@ -158,7 +170,7 @@ export function ageTold(text: string, name: string): number | undefined {
   const own = escapePattern(name);
   const hit =
     new RegExp(
-      `${own}(?:'s)?,?\\s*\\(?(?:is|who is|aged|de|com|tem|tiene)?\\s*(\\d{1,2})(?:\\)|,| years?| anos| años|\\s+and)`,
+      `${own}(?:'s)?,?\\s*\\(?(?:is|who is|aged|de|com|tem|tiene)?\\s*(\\d{1,2})(?:\\)|,|[.!?](?!\\d)| years?| anos| años|\\s+and)`,
       'u',
     ).exec(text) ?? new RegExp(`(\\d{1,2})[- ]year[- ]old (?:\\p{Ll}+ ){0,2}${own}`, 'u').exec(text);
   return hit ? Number(hit[1]) : undefined;

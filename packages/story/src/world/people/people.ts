@@ -5,7 +5,7 @@ import { genderOf } from '../../people/gender.ts';
 import { isNickname, nicknamesIn, spelledOf } from '../../person/nickname.ts';
 import type { Phrase } from '../../reading/clause.ts';
 import { animalNamed, animalOf } from './animal-meant.ts';
-import { atWork, namedAtWork } from '../places/at-work.ts';
+import { atWork, namedAtWork, namedByTrade } from '../places/at-work.ts';
 import { classTeacher } from './class-teachers.ts';
 import { crowdOf } from './crowd-meant.ts';
 import { byEpithet } from './epithets.ts';
@@ -212,7 +212,8 @@ export class People implements Registry {
   /** Somebody who is known already by this name. */
   byName(name: string): Somebody | undefined {
     const plain = name.toLowerCase().replace(/['’]s?$/, '');
-    return this.all.find(({ words }) => words.has(plain));
+    const untitled = plain.replace(/^(?:seu|dona|don|doña)\s/, '');
+    return this.all.find(({ words }) => words.has(plain) || words.has(untitled));
   }
 
   private named({ name, words }: Naming): Somebody[] {
@@ -234,6 +235,8 @@ export class People implements Registry {
       return [this.addPicture(name, 'toy', picture ?? 'teddy-bear')];
     }
     if (relationOf(noun)) return related(this, phrase);
+    const trade = tradeOf(phrase);
+    if (trade) return [namedByTrade(this, name, noun, trade)];
     const meant = meantBy(phrase, this.options.language);
     const animal = animalOf(this, phrase, meant, name);
     if (animal) return [animal];

@@ -23,7 +23,8 @@ driver = bus driver, motorista de ônibus, chofer, colectivero, motoconchista, m
 builder = builder, construction worker, bricklayer, workman, road worker, crane driver, digger driver, operário, pedreiro, albañil, obrero
 mechanic = mechanic, plomero, encanador, gasfiter, plumber, electrician, repairman, handyman, carpenter, bin man, garbage man, garbage collector, dustman, mecânico, canalizador, eletricista, carpinteiro, mecánico, fontanero, electricista, carpintero, basurero
 gardener = gardener, jardineiro, jardineira, jardinero, jardinera
-cleaner = cleaner, faxineira, porteiro, porteira, zelador, zeladora, gari, lixeiro, janitor, caretaker, custodian, cleaning lady, empregada de limpeza, limpiadora, conserje
+cleaner = cleaner, faxineira, porteira, zelador, zeladora, gari, lixeiro, janitor, caretaker, custodian, cleaning lady, empregada de limpeza, limpiadora
+doorman = doorman, doorwoman, concierge, porteiro, conserje, portero del edificio
 scientist = scientist, lab technician, optician, pharmacist, cientista, científico, científica, óptico
 keeper = zookeeper, zoo keeper, keeper, ranger, park ranger, tratador, cuidador, guardabosques
 clown = clown, jester, palhaço, palhaça, payaso, payasa
@@ -71,3 +72,7 @@ export function tradeOf({ head, qualities, of }: Phrase): TradeTold | null {
   }
   return null;
 }
+
+/** What a word alone makes of somebody: 'firefighter', 'bombero'. */
+export const tradeNamed = (word: string): TradeTold | null =>
+  tradeOf({ text: word, span: [0, 0], head: word, qualities: [], plural: false, name: false });

@@ -23,13 +23,14 @@ export function namedAtWork(people: Registry, phrase: Phrase): Somebody | undefi
     return undefined;
   const told = tradeOf({ ...phrase, head: noun, qualities: phrase.qualities.slice(0, -1) });
   if (!told) return undefined;
-  const [given = phrase.head] = phrase.head.split(' ');
+  return namedByTrade(people, phrase.head, noun, told);
+}
+
+/** Somebody by a name whose trade is told. */
+export function namedByTrade(people: Registry, name: string, noun: string, told: TradeTold): Somebody {
+  const [given = name] = name.split(' ');
   const sex = told.woman ? 'girl' : genderOf(given);
-  const made = people.add(sex === 'girl' ? 'woman' : 'man', phrase.head, sex, [
-    given.toLowerCase(),
-    noun,
-    '#named',
-  ]);
+  const made = people.add(sex === 'girl' ? 'woman' : 'man', name, sex, [given.toLowerCase(), noun, '#named']);
   made.person.trade = told.trade;
   return made;
 }
