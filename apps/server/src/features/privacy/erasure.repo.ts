@@ -24,15 +24,16 @@ export interface NewErasure {
 
 /**
  * Writes the order down; from then on it is carried out, whatever happens to this process. Asking again for what is
- * under way gives the same order another key. `tell` writes into the same transaction. Resolves to the key of the receipt.
+ * under way gives the same order another key. `tell` writes into the same transaction. Resolves to the order with the key
+ * of its receipt.
  */
 export async function orderErasure(
   database: Database,
   order: NewErasure,
   tell: (tx: Tx) => Promise<void>,
-): Promise<{ id: string; key: string }> {
+): Promise<{ erasure: ErasureRow; key: string }> {
   const key = randomBytes(24).toString('base64url');
-  const id = await database.asWorker(reason, async (tx) => {
+  const erasure = await database.asWorker(reason, async (tx) => {
     const insertion = tx.insertInto('erasures').values({
       kind: order.kind,
       user_id: order.userId,
@@ -53,12 +54,12 @@ export async function orderErasure(
           videos_deleted: eb('erasures.videos_deleted', '+', order.videosDeleted),
         })),
       )
-      .returning('id')
+      .returningAll()
       .executeTakeFirstOrThrow();
     await tell(tx);
-    return row.id;
+    return row;
   });
-  return { id, key };
+  return { erasure, key };
 }
 
 export const findErasure = (database: Database, id: string): Promise<ErasureRow | undefined> =>

@@ -44,7 +44,7 @@ export async function eraseChild(
   );
   if (!found) throw notFound();
   const videosDeleted = alsoOnYouTube ? await ports.deleteVideos(actor, { childId }, caller) : 0;
-  const order = await orderErasure(
+  const { erasure, key } = await orderErasure(
     database,
     {
       kind: 'child',
@@ -57,8 +57,8 @@ export async function eraseChild(
     },
     (tx) => ports.audit(tx, actor.id, { kind: 'child-deleted' }, caller),
   );
-  await resumeErasures(services);
-  return { key: order.key };
+  await carryOn(services, erasure);
+  return { key };
 }
 
 const refusals: Record<string, Sentence> = {
@@ -93,7 +93,7 @@ export async function eraseAccount(
   const refusal = await refusalOf(services, actor.id);
   if (refusal) throw new AppError('CONFLICT', { userMessage: refusal });
   const videosDeleted = alsoOnYouTube ? await ports.deleteVideos(actor, {}, caller) : 0;
-  const order = await orderErasure(
+  const { erasure, key } = await orderErasure(
     database,
     {
       kind: 'account',
@@ -106,9 +106,9 @@ export async function eraseAccount(
     },
     (tx) => ports.audit(tx, actor.id, { kind: 'account-deletion' }, caller),
   );
-  await closeAccount(services, { id: order.id, userId: actor.id });
-  await resumeErasures(services);
-  return { key: order.key };
+  await closeAccount(services, { id: erasure.id, userId: actor.id });
+  await carryOn(services, erasure);
+  return { key };
 }
 
 async function refusalOf({ database }: Services, userId: string): Promise<Sentence | undefined> {
@@ -118,22 +118,24 @@ async function refusalOf({ database }: Services, userId: string): Promise<Senten
   return refusals[rows[0]?.refusal ?? ''];
 }
 
-/**
- * Brings every order on its way that is not yet: ends its subscriptions at the payment provider, which only a process
- * that answers requests can reach, and queues its job. Safe to call any number of times. A provider that is down
- * holds up the deletion, or what it still charges for could no longer be found.
- */
+/** Brings every order on its way that is not yet. Safe to call any number of times. */
 export async function resumeErasures(services: Services): Promise<void> {
-  const { database, queue, log } = services;
-  for (const erasure of await findOpenErasures(database)) {
-    try {
-      const { id, kind, user_id: userId } = erasure;
-      if (kind === 'account' && userId !== null) await closeAccount(services, { id, userId });
-      await endSubscriptions(services, erasure);
-      await queue.send('erase', { erasureId: erasure.id }, { key: erasure.id, owner: erasure.user_id });
-    } catch (error) {
-      log.error({ err: error, erasure: erasure.id }, 'a deletion waits; it is tried again');
-    }
+  for (const erasure of await findOpenErasures(services.database)) await carryOn(services, erasure);
+}
+
+/**
+ * Brings an order on its way: ends its subscriptions at the payment provider, which only a process that answers requests
+ * can reach, and queues its job. A provider that is down holds up the deletion, or what it still charges for could no
+ * longer be found.
+ */
+async function carryOn(services: Services, erasure: ErasureRow): Promise<void> {
+  const { id, kind, user_id: userId } = erasure;
+  try {
+    if (kind === 'account' && userId !== null) await closeAccount(services, { id, userId });
+    await endSubscriptions(services, erasure);
+    await services.queue.send('erase', { erasureId: id }, { key: id, owner: userId });
+  } catch (error) {
+    services.log.error({ err: error, erasure: id }, 'a deletion waits; it is tried again');
   }
 }
 

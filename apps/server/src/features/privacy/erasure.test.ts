@@ -215,3 +215,16 @@ test('an interrupted deletion goes on, and its receipt counts everything', async
   const { rows } = await owner.query('select * from erasures where id = $1', [order.erasureId]);
   assert.deepEqual([rows[0].user_id, rows[0].child_id, rows[0].mail_to], [null, null, null]);
 });
+
+test('whoever orders a deletion waits for no other one that the payment provider holds up', async (t) => {
+  await ordered(await newFamily(server, 'Ida'));
+  const session = await server.loginAs();
+  const child = await createChild(server, session);
+  const down = () => Promise.reject(new Error('down'));
+  const asked = t.mock.method(server.services.ports, 'endSubscriptions', down);
+  assert.equal((await eraseChild(session, child.id)).status, 202);
+  assert.deepEqual(
+    asked.mock.calls.map(({ arguments: [of] }) => of),
+    [{ userId: session.id, childId: child.id }],
+  );
+});
