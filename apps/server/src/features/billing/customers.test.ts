@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, afterEach, before, describe, it } from 'node:test';
 import { newChild } from '@milestoon/database/testing';
 import { childCheckout, planCheckout, startBilling } from './billing.testing.ts';
 
@@ -96,28 +96,57 @@ describe('a customer whom the provider does not know', () => {
 });
 
 describe('a subscription whose end passed unheard', () => {
-  it('is asked about, so that it does not entitle for ever', async () => {
+  afterEach(() => {
+    house.lost.webhooks = false;
+  });
+  async function subscribed() {
     const actor = await house.newActor();
     const calls = house.as(actor);
     await house.press((await calls.checkout(planCheckout)).url, 'confirm');
-    const { data } = await house.provider.subscriptions.list({
-      customer: (await customersOf(actor.email))[0] ?? '',
-    });
     await house.deliverWebhooks(); // or what was bought would be lost with what was cancelled
+    const isActive = async (): Promise<boolean> => (await calls.subscription()).active;
+    return { actor, isActive };
+  }
+  type Subscribed = Awaited<ReturnType<typeof subscribed>>;
+  async function cancelUnheard({ actor }: Subscribed): Promise<void> {
+    const [customer = ''] = await customersOf(actor.email);
+    const { data } = await house.provider.subscriptions.list({ customer });
     house.lost.webhooks = true;
     await house.provider.subscriptions.cancel(data[0]?.id ?? '');
-    await house.sweep();
-    assert.equal((await calls.subscription()).active, true, 'not overdue yet');
-    const before = new Date(Date.now() - 2 * 3_600_000);
-    await house.database.asWorker('test', (tx) =>
+  }
+  const becomeOverdue = ({ actor }: Subscribed, hours: number): Promise<unknown> => {
+    const before = new Date(Date.now() - hours * 3_600_000);
+    return house.database.asWorker('test', (tx) =>
       tx
         .updateTable('subscriptions')
         .set({ current_period_end: before, as_of: before })
         .where('user_id', '=', actor.id)
         .execute(),
     );
+  };
+
+  it('is asked about, so that it does not entitle for ever', async () => {
+    const one = await subscribed();
+    await cancelUnheard(one);
     await house.sweep();
-    assert.equal((await calls.subscription()).active, false);
-    house.lost.webhooks = false;
+    assert.equal(await one.isActive(), true, 'not overdue yet');
+    await becomeOverdue(one, 2);
+    await house.sweep();
+    assert.equal(await one.isActive(), false);
+  });
+
+  it('keeps none waiting behind it where the provider does not answer for it', async () => {
+    const [first, second] = [await subscribed(), await subscribed()];
+    for (const one of [first, second]) await cancelUnheard(one);
+    await becomeOverdue(first, 3);
+    await becomeOverdue(second, 2);
+    house.answerInstead = () => {
+      house.answerInstead = undefined;
+      return Response.json({ error: { type: 'api_error', message: 'broken' } }, { status: 500 });
+    };
+    await house.sweep();
+    assert.deepEqual([await first.isActive(), await second.isActive()], [true, false]);
+    await house.sweep();
+    assert.equal(await first.isActive(), false);
   });
 });

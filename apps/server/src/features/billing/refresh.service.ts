@@ -102,9 +102,11 @@ const overdueAtOnce = 100;
 
 /**
  * Asks about subscriptions whose end has passed unheard: their events were lost, or another provider is in charge
- * by now. Without it they would entitle for ever.
+ * by now. Without it they would entitle for ever. One that cannot be asked about keeps none waiting behind it.
  */
 export async function refreshOverdue(deps: BillingDeps): Promise<void> {
   for (const id of await overdueSubscriptions(deps.database, overdueAtOnce))
-    await refreshSubscription(deps, id);
+    await refreshSubscription(deps, id).catch((error) =>
+      deps.log.error({ err: error, subscription: id }, 'an overdue subscription could not be read'),
+    );
 }
