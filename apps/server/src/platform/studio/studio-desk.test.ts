@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { LookReader } from '@milestoon/studio/look';
 import type { NameSpeaker, NameToSay } from '@milestoon/studio/names';
 import type { Sampler } from '@milestoon/studio/samples';
-import type { Storyboarder } from '@milestoon/studio/storyboard';
+import type { Storyboarder, StoryboardDrawing, StoryboardRequest } from '@milestoon/studio/storyboard';
 import { AppError } from '../errors.ts';
 import { createRemembered } from './remembered.ts';
 import { createStudioDesk } from './studio-desk.ts';
@@ -125,4 +125,19 @@ test('a sample is made once for everybody', async () => {
   assert.deepEqual(both.map(String), ['sample 1', 'sample 1']);
   await desk.makeSample('one', { kind: 'music', music: 'playful' }, undefined);
   assert.equal(made, 2);
+});
+
+test('a story that is asked for ahead and by its page at once is drawn once', async () => {
+  let drawn = 0;
+  const drawing = {} as StoryboardDrawing;
+  const storyboarder = {
+    draw: async () => (drawn++ === 0 ? null : drawing),
+    begin: () => {},
+    close: async () => {},
+  } as Storyboarder;
+  const desk = createStudioDesk(quotas, noReader, speakerInHand().speaker, storyboarder);
+  const ask = () => desk.drawStoryboard('one', {} as StoryboardRequest);
+  assert.equal(await ask(), null, 'no film is made of it');
+  assert.deepEqual(await Promise.all([ask(), ask()]), [drawing, drawing]);
+  assert.equal(drawn, 2);
 });

@@ -16,7 +16,7 @@ import {
 } from '@milestoon/studio/storyboard';
 import type { Quotas } from '../config/quotas.ts';
 import { createFairTurns } from '../fair-turns/fair-turns.ts';
-import { createRemembered } from './remembered.ts';
+import { madeOnce } from './made-once.ts';
 
 /** What parents have done by the studio while they wait: one thing of a kind at a time, for families in turn. */
 export interface StudioDesk {
@@ -115,44 +115,21 @@ export function createStudioDesk(
     waitingPerOwner: waitingRecordings,
     waiting: waiting.recordings,
   });
-  const sampled = createRemembered<Uint8Array>(rememberedSamples);
-  const drawn = createRemembered<StoryboardDrawing>(rememberedStoryboards);
-  const remembered = createRemembered<Uint8Array>(rememberedNames);
+  const sampled = madeOnce<Uint8Array>(samples, rememberedSamples);
+  const drawn = madeOnce<StoryboardDrawing>(storyboards, rememberedStoryboards);
+  const spoken = madeOnce<Uint8Array>(names, rememberedNames);
   return {
     readLook: (owner, photos, kept, signal) =>
       looks.run(owner, async () => reader.read(await photos(), { signal, kept }), signal),
-    async sayName(owner, name, signal) {
+    sayName(owner, name, signal) {
       // By owner: how fast an answer comes must not tell whose names were said here.
       const key = JSON.stringify([owner, name.name, name.soundsLike]);
-      const known = remembered.get(key);
-      if (known) return known;
-      const wave = await names.run(owner, () => speaker.say(name, signal), signal);
-      remembered.set(key, wave);
-      return wave;
+      return spoken(owner, key, () => speaker.say(name, signal), signal);
     },
-    async makeSample(owner, request, signal) {
-      const key = JSON.stringify(request);
-      const known = sampled.get(key);
-      if (known) return known;
-      return samples.run(
-        owner,
-        async () => {
-          // Somebody before may have asked for the same.
-          const sample = sampled.get(key) ?? (await sampler.make(request, signal));
-          sampled.set(key, sample);
-          return sample;
-        },
-        signal,
-      );
-    },
-    async drawStoryboard(owner, request) {
-      const key = JSON.stringify([owner, request]);
-      const known = drawn.get(key);
-      if (known) return known;
-      const drawing = await storyboards.run(owner, () => storyboarder.draw(request), undefined);
-      if (drawing) drawn.set(key, drawing);
-      return drawing;
-    },
+    makeSample: (owner, request, signal) =>
+      sampled(owner, JSON.stringify(request), () => sampler.make(request, signal), signal),
+    drawStoryboard: (owner, request) =>
+      drawn(owner, JSON.stringify([owner, request]), () => storyboarder.draw(request)),
     prepareRecording: (owner, request) => recordings.run(owner, () => listener.prepare(request), undefined),
     beginStoryboards: () => storyboarder.begin(),
     async close() {
