@@ -1,10 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { addressFault } from '@milestoon/domain';
 import type { Language, Sentence } from '@milestoon/domain/texts';
 import { AppError } from '../../platform/errors.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import { requirePassword } from '../../platform/password-again.ts';
 import type { AuditOrigin, SessionActor } from '../../platform/services.ts';
+import { newToken } from '../../platform/tokens.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { isAddressConfirmed } from './confirmed-address.ts';
 import { toStoredAddress, toTypedAddress } from './local-address.ts';
@@ -98,7 +99,7 @@ export async function requestAddressChange(
 
 /** A link that makes this address the account's, once, within 24 hours. The token is in no table, only its hash. */
 export async function newAddressLink(deps: AccountDeps, userId: string, email: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const { internalAdapter } = await (await deps.loadAuth()).$context;
   await internalAdapter.createVerificationValue({
     identifier: identifierOf(token, email),

@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@milestoon/database';
 import type { Language } from '@milestoon/domain/texts';
 import { AppError } from '../../platform/errors.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import type { AuditOrigin } from '../../platform/services.ts';
+import { newToken } from '../../platform/tokens.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { isAddressConfirmed } from './confirmed-address.ts';
 import { toTypedAddress } from './local-address.ts';
@@ -19,7 +20,7 @@ const identifierOf = (token: string): string => `confirm-address:${token}`;
 
 /** A link that confirms the address, once, within 24 hours. The token is in no table, only its hash. */
 export async function newConfirmationLink(deps: AccountDeps, userId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const { internalAdapter } = await (await deps.loadAuth()).$context;
   await internalAdapter.createVerificationValue({
     identifier: identifierOf(token),

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { cookiePrefix, getCookie } from '../../platform/http/cookies.ts';
 import { isHttps } from '../../platform/http/security.ts';
+import { hashOf, newToken } from '../../platform/tokens.ts';
 import type { AccountDeps } from './account.deps.ts';
 
 type Deps = Pick<AccountDeps, 'config' | 'database' | 'now'>;
@@ -10,7 +10,6 @@ const seconds = 180 * 86_400;
 const mostDevices = 30;
 
 const deviceId = /^[\w-]{43}$/;
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
 const cookieName = ({ config }: Deps): string =>
   `${isHttps(config.publicUrl) ? cookiePrefix.secure : cookiePrefix.plain}.device`;
@@ -69,7 +68,7 @@ export async function hasDevices({ database }: Pick<Deps, 'database'>, userId: s
  * that it is known by. Kept as rows and not as a signature alone: a reset makes every device unknown again.
  */
 export async function rememberDevice(deps: Deps, userId: string, headers: Headers): Promise<string> {
-  const id = idOf(deps, headers) ?? randomBytes(32).toString('base64url');
+  const id = idOf(deps, headers) ?? newToken();
   const time = deps.now();
   await deps.database.auth.transaction().execute(async (tx) => {
     await tx

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { product } from '@milestoon/domain';
 import { loadTexts } from '@milestoon/domain/texts';
 import { letter } from '../../platform/mail/letter.ts';
 import type { Jobs, JobHandler } from '../../platform/queue/jobs.ts';
+import { newToken } from '../../platform/tokens.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { toTypedAddress } from './local-address.ts';
 
@@ -24,7 +24,7 @@ export function resetLinkJob(
         .where('id', '=', userId)
         .executeTakeFirst();
       if (!user || (await deps.ports.isBeingErased(userId))) return;
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const { internalAdapter } = await (await deps.loadAuth()).$context;
       await internalAdapter.createVerificationValue({
         identifier: `reset-password:${token}`,

@@ -1,10 +1,11 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '@milestoon/database';
 import { type Role, roles } from '@milestoon/domain';
 import { sql } from 'kysely';
 import { getCookie, sessionCookieOf } from '../../platform/http/cookies.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { SessionActor } from '../../platform/services.ts';
+import { hashOf } from '../../platform/tokens.ts';
 import { toTypedAddress } from './local-address.ts';
 import { needsSecondFactor } from './second-factor/needed.ts';
 
@@ -26,7 +27,7 @@ export const sessionToken = (headers: Headers, site: Site): string | undefined =
 /** What a session is called in links, of which its token cannot be told. */
 export const sessionMark = (headers: Headers, site: Site): string | undefined => {
   const token = sessionToken(headers, site);
-  return token && createHash('sha256').update(token).digest('base64url');
+  return token && hashOf(token);
 };
 
 /** Whose rows a session is about: its person's, or those of the family it acts for. */

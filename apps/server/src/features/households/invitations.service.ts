@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { OpenInvitation } from '@milestoon/contract';
 import { householdLimits, type SeatRole, seatRoles } from '@milestoon/domain';
 import { sql } from 'kysely';
@@ -7,14 +7,12 @@ import { asId } from '../../platform/ids.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import { requirePassword } from '../../platform/password-again.ts';
 import type { AuditOrigin, Services, SessionActor } from '../../platform/services.ts';
+import { hashOf, newToken } from '../../platform/tokens.ts';
 
 const day = 24 * 60 * 60_000;
 const made: RateLimit = { what: 'household-invitations', most: 20, within: day };
 /** Tokens cannot be guessed; whoever tries is slowed down all the same. */
 const looks: RateLimit = { what: 'household-invitation-looks', most: 30, within: 15 * 60_000 };
-
-/** What stands in the table in place of the token. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** A seat that nobody knows is the smallest. */
 export const toSeatRole = (value: string): SeatRole => seatRoles.find((role) => role === value) ?? 'viewer';
@@ -40,7 +38,7 @@ export async function invite(
   await ports.requireConfirmedAddress(actor);
   await limiter.take(made, actor.id);
   await requirePassword(ports, actor, password);
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const most = role === 'parent' ? householdLimits.parents : householdLimits.viewers;
   // Of two at once the second one counts the first.
   const row = await database.withAdvisoryLock(`household of ${actor.id}`, () =>

@@ -5,7 +5,8 @@ import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import type { Services, SessionActor } from '../../platform/services.ts';
-import { conflict, hashOf, openInvitations, toSeatRole } from './invitations.service.ts';
+import { hashOf } from '../../platform/tokens.ts';
+import { conflict, openInvitations, toSeatRole } from './invitations.service.ts';
 
 const accepts: RateLimit = { what: 'household-accepts', most: 30, within: 15 * 60_000 };
 

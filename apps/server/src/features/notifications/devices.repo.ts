@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Database, placeOf, type Tx } from '@milestoon/database';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { PushTarget } from '../../platform/push/push.ts';
+import { hashOf } from '../../platform/tokens.ts';
 
 /** A browser that can be told something. */
 export interface Device extends PushTarget {
@@ -28,7 +29,7 @@ export async function bindDevice(
   device: PushTarget,
 ): Promise<void> {
   const id = randomUUID();
-  const endpointHash = createHash('sha256').update(device.endpoint).digest('base64url');
+  const endpointHash = hashOf(device.endpoint);
   const bind = async (tx: Tx): Promise<void> => {
     await tx
       .deleteFrom('push_subscriptions')

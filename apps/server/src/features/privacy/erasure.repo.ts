@@ -1,14 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database, ErasuresTable, Tx } from '@milestoon/database';
 import type { Language } from '@milestoon/domain/texts';
 import { type Selectable, sql } from 'kysely';
+import { hashOf } from '../../platform/tokens.ts';
 import type { Counts } from './erasure-counts.ts';
 
 export type ErasureRow = Selectable<ErasuresTable>;
 
 const reason = 'a deletion outlives what it deletes';
-
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 export interface NewErasure {
   kind: 'child' | 'account';

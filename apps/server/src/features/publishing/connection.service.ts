@@ -2,6 +2,7 @@ import type { YouTubeAccount } from '@milestoon/contract';
 import type { Sentence } from '@milestoon/domain/texts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { AuditOrigin, SessionActor } from '../../platform/services.ts';
+import { hashOf, newToken } from '../../platform/tokens.ts';
 import {
   beginAuthorization,
   endAuthorization,
@@ -12,15 +13,7 @@ import {
   removeConnection,
 } from './connection.repo.ts';
 import { GoogleFault } from './google/fault.ts';
-import {
-  authorizationUrl,
-  exchangeCode,
-  type GoogleClient,
-  type Grant,
-  newSecret,
-  revoke,
-  sha256,
-} from './google/oauth.ts';
+import { authorizationUrl, exchangeCode, type GoogleClient, type Grant, revoke } from './google/oauth.ts';
 import { findChannel, openYouTube } from './google/youtube.ts';
 import { dropUnpublished, holdBack, resumeHeldBack } from './publications.repo.ts';
 import type { PublishingDeps } from './publishing.deps.ts';
@@ -67,10 +60,11 @@ export async function authorize(
   const sessionId = await deps.ports.sessionIdOf(actor, headers);
   if (!sessionId) throw notFound();
   await deps.ports.requireConfirmedAddress(actor);
-  const [state, verifier] = [newSecret(), newSecret()];
+  // The verifier is one of PKCE (RFC 7636).
+  const [state, verifier] = [newToken(), newToken()];
   const expiresAt = new Date(deps.now().getTime() + authorizationFor);
   await beginAuthorization(deps.database, {
-    stateHash: sha256(state),
+    stateHash: hashOf(state),
     verifier,
     expiresAt,
     userId: actor.id,
@@ -100,7 +94,7 @@ export async function connect(
   const sessionId = await deps.ports.sessionIdOf(actor, origin.headers);
   if (!sessionId) throw notFound();
   await deps.ports.requireConfirmedAddress(actor);
-  const verifier = await endAuthorization(database, sha256(state), { userId: actor.id, sessionId }, now());
+  const verifier = await endAuthorization(database, hashOf(state), { userId: actor.id, sessionId }, now());
   if (verifier === undefined) throw unknownReturn();
   const { refreshToken, channel } = await readGrant(deps, client, { code, verifier }).catch((error) => {
     if (!(error instanceof GoogleFault)) throw error;

@@ -1,6 +1,6 @@
 import { type Database, placeOf, type Tx } from '@milestoon/database';
 import type { PublicationProblem } from '@milestoon/contract';
-import { isVisibility, type Visibility } from '@milestoon/domain';
+import { toVisibility, type Visibility } from '@milestoon/domain';
 import { isLanguage, type Language } from '@milestoon/domain/texts';
 import { type Language as ToldLanguage, toldLanguages } from '@milestoon/story/screenplay';
 import { sql } from 'kysely';
@@ -39,9 +39,6 @@ export interface ToPublish {
   wanted: Audience;
   told: Audience;
 }
-
-/** What nobody knows stays closed. */
-export const toVisibility = (value: string): Visibility => (isVisibility(value) ? value : 'private');
 
 /** Undefined when there is nothing to do (any more). */
 export async function findToPublish(

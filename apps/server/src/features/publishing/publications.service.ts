@@ -1,12 +1,11 @@
 import type { Publication, PublicationProblem } from '@milestoon/contract';
 import { publicationProblems } from '@milestoon/contract';
 import type { Tx } from '@milestoon/database';
-import { visibilities, type Visibility } from '@milestoon/domain';
+import { toVisibility, visibilities, type Visibility } from '@milestoon/domain';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 import type { AuditOrigin, SessionActor } from '../../platform/services.ts';
 import { findConnection } from './connection.repo.ts';
-import { toVisibility } from './publications.repo.ts';
 import type { PublishingDeps } from './publishing.deps.ts';
 import { queuePublication } from './queue-publication.ts';
 import { watchUrl } from './watch-url.ts';

@@ -1,6 +1,6 @@
+import { hashOf } from '../../platform/tokens.ts';
 import type { OpenedFilm, OpenedLink } from './opened-link.ts';
 import type { SharingDeps } from './sharing.deps.ts';
-import { hashOf } from './tokens.ts';
 
 /** A file of a film that a link opens. */
 export type FilmFile = 'film.mp4' | 'film-small.mp4' | 'captions.vtt' | 'poster.jpg';

@@ -2,11 +2,11 @@ import type { SharedFilm, SharedFilms } from '@milestoon/contract';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { RateLimit } from '../../platform/limits/rate-limiter.ts';
 import { isSame } from '../../platform/storage/signature.ts';
+import { hashOf } from '../../platform/tokens.ts';
 import { filmAddress } from './film-addresses.ts';
 import { type OpenedFilm, type OpenedLink, openLink, opens, subjectOf } from './opened-link.ts';
 import { isPass, signPass } from './passes.ts';
 import type { SharingDeps } from './sharing.deps.ts';
-import { hashOf } from './tokens.ts';
 
 const reason = 'a guest watches a film';
 const quarter = 900_000;

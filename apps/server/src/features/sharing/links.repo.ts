@@ -1,7 +1,8 @@
 import type { WatchLink } from '@milestoon/contract';
 import type { Database, Tx } from '@milestoon/database';
+import { toVisibility } from '@milestoon/domain';
 import type { TargetColumns } from './link-target.ts';
-import { placeOfCode, placeOfToken, toVisibility } from './tokens.ts';
+import { placeOfCode, placeOfToken } from './link-secrets.ts';
 
 /** The link of a target; undefined: it is private. */
 export const findLink = (tx: Tx, userId: string, { episode_id, child_id, season }: TargetColumns) =>

@@ -3,10 +3,11 @@ import type { OwnLink, WatchLink, WatchLinkChanges } from '@milestoon/contract';
 import type { Tx } from '@milestoon/database';
 import type { AuditOrigin, SessionActor } from '../../platform/services.ts';
 import { deleteFiles } from '../../platform/storage/attachments.ts';
+import { hashOf, newToken } from '../../platform/tokens.ts';
 import { columnsOf, type LinkTarget, requireFilm, type TargetColumns } from './link-target.ts';
 import { closed, findLink, type LinkRow, listLinks, toWatchLink } from './links.repo.ts';
 import type { SharingDeps } from './sharing.deps.ts';
-import { hashOf, newCode, newToken, placeOfCode, placeOfToken } from './tokens.ts';
+import { newCode, placeOfCode, placeOfToken } from './link-secrets.ts';
 
 const reason = 'a link to films holds a secret';
 const day = 86_400_000;

@@ -1,11 +1,12 @@
 import { chapterSchema } from '@milestoon/contract';
 import type { Database, Tx } from '@milestoon/database';
-import { guestLimits, type LinkKind, numbersOf } from '@milestoon/domain';
+import { guestLimits, type LinkKind, numbersOf, toVisibility } from '@milestoon/domain';
 import { z } from 'zod';
 import { notFound } from '../../platform/errors.ts';
+import { hashOf } from '../../platform/tokens.ts';
 import { isCounted, isPass, type PassSubject, type PassUse } from './passes.ts';
 import type { SharingDeps } from './sharing.deps.ts';
-import { hashOf, placeOfCode, toVisibility } from './tokens.ts';
+import { placeOfCode } from './link-secrets.ts';
 
 const reason = 'somebody watches a film by its link';
 

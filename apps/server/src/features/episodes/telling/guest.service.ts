@@ -3,12 +3,12 @@ import { termsVersion } from '@milestoon/domain';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import type { RateLimit } from '../../../platform/limits/rate-limiter.ts';
 import type { Services } from '../../../platform/services.ts';
+import { hashOf } from '../../../platform/tokens.ts';
 import { findEpisodeAsAsked } from '../production.repo.ts';
 import { drawingOf } from '../storyboard.service.ts';
 import { recordLine } from './record-line.ts';
 import { linesOf, storyToTell } from './story-lines.ts';
 import { inTurn, insertRecording, listRecordings, type RecordingRow, toRecording } from './telling.repo.ts';
-import { hashOf } from './telling-links.service.ts';
 
 const reason = 'somebody tells a story by a link';
 

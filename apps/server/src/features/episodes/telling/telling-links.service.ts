@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { TellingLink } from '@milestoon/contract';
 import { placeOf } from '@milestoon/database';
 import { limits } from '@milestoon/domain';
@@ -6,6 +5,7 @@ import { AppError, notFound } from '../../../platform/errors.ts';
 import { asId } from '../../../platform/ids.ts';
 import type { Services, SessionActor } from '../../../platform/services.ts';
 import { deleteFiles } from '../../../platform/storage/attachments.ts';
+import { hashOf, newToken } from '../../../platform/tokens.ts';
 import { findEpisode } from '../episodes.repo.ts';
 import { forgetMadeOf, forgetVoicesHere } from './forget-voices.ts';
 import { deleteSilentTeller, deleteTeller, inTurn, recordingsOf } from './telling.repo.ts';
@@ -13,7 +13,6 @@ import { deleteSilentTeller, deleteTeller, inTurn, recordingsOf } from './tellin
 const reason = 'a link to tell a story holds a secret';
 const day = 86_400_000;
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const placeOfToken = (id: string): string => placeOf('telling_links', 'sealed_token', id);
 
 /** Every link of an episode that has not ended unused, oldest first. */
@@ -51,7 +50,7 @@ export async function askToTell(
 ): Promise<TellingLink> {
   const { database, now } = services;
   const episode = await database.asUser(actor, (tx) => findEpisode(tx, id));
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   return database.withAdvisoryLock(`telling links of ${episode.id}`, async () => {
     if ((await listLinks(services, episode.id)).length >= limits.tellingLinks)
       throw new AppError('CONFLICT', {

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { hashOf } from '../../../platform/tokens.ts';
 import type { GoogleAddresses } from './addresses.ts';
 import { faultOf } from './fault.ts';
 import { ask, readAs } from './request.ts';
@@ -19,11 +19,6 @@ const scopes = [
   'https://www.googleapis.com/auth/youtube.force-ssl',
 ];
 
-/** 256 random bits, for a state and for a PKCE verifier (RFC 7636). */
-export const newSecret = (): string => randomBytes(32).toString('base64url');
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
 /** Asked for every time (`prompt`), because Google tells a refresh token only when it asks the parent. */
 export function authorizationUrl(
   { addresses, clientId, redirectUri }: GoogleClient,
@@ -38,7 +33,7 @@ export function authorizationUrl(
     access_type: 'offline',
     prompt: 'consent select_account',
     state,
-    code_challenge: sha256(verifier),
+    code_challenge: hashOf(verifier),
     code_challenge_method: 'S256',
   }).toString();
   return url.href;
