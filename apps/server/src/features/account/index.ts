@@ -9,6 +9,7 @@ import { addressChangeJob, addressNoticeJob } from './address-change.job.ts';
 import type { Auth } from './auth.ts';
 import { confirmationLinkJob } from './confirmation-link.job.ts';
 import { isAddressConfirmed, requireConfirmedAddress } from './confirmed-address.ts';
+import { forgetEndedSessions } from './forget-ended-sessions.ts';
 import { lastSeenNotes } from './last-seen.ts';
 import { toTypedAddress } from './local-address.ts';
 import { createPasskeysRoutes } from './passkeys/passkeys.routes.ts';
@@ -111,6 +112,14 @@ export async function createAccount(services: Services, overrides: AccountOverri
       'mail-address-change': addressChangeJob(deps),
       'mail-address-notice': addressNoticeJob(deps),
     },
+    sweeps: [
+      {
+        role: 'worker',
+        every: 3_600_000,
+        work: () => forgetEndedSessions(database),
+        fault: 'sessions that ran out were not deleted',
+      },
+    ],
     ports: {
       resolveActor: sessionResolver(database, secret, config, lastSeenNotes(deps)),
       sessionMark: (headers) => sessionMark(headers, config),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Json, type Session, type TestServer, testServer } from '../../testing/test-server.ts';
+import { forgetEndedSessions } from './forget-ended-sessions.ts';
 
 let server: TestServer;
 let time = Date.now();
@@ -93,4 +94,27 @@ test('when a session was last seen is noted every five minutes and not oftener',
   time += 2 * minute;
   await isOpen(there);
   assert.equal(await seen(), time);
+});
+
+test('of a session that has run out nothing is kept, also not the device that was told by it', async () => {
+  const here = await server.loginAs();
+  const there = await signIn(here, '203.0.113.78');
+  const ended = await otherOf(here);
+  const keys = {
+    p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+    auth: 'tBHItJI5svbpez7KI4CQXg',
+  };
+  const device = { endpoint: 'https://push.example.com/gone', keys };
+  assert.equal((await server.call(there, 'PUT', '/api/notifications/device', device)).status, 200);
+  const { auth } = server.database;
+  const past = new Date(Date.now() - minute);
+  await auth.updateTable('session').set({ expires_at: past }).where('id', '=', ended).execute();
+  await forgetEndedSessions(server.database);
+  const left = await auth.selectFrom('session').select('id').where('user_id', '=', here.id).execute();
+  assert.equal(left.length, 1);
+  assert.deepEqual([await isOpen(here), left[0]?.id === ended], [true, false]);
+  const devices = await server.database.asUser(here, (tx) =>
+    tx.selectFrom('push_subscriptions').select('id').execute(),
+  );
+  assert.deepEqual(devices, []);
 });
