@@ -45,8 +45,12 @@ export interface ShotView {
 }
 
 /** The same place looks the same all through an episode, and different in another one. */
-export const setOf = (screenplay: Screenplay, scene: Pick<Scene, 'set' | 'time' | 'weather'>): SetChoice => ({
+export const setOf = (
+  screenplay: Screenplay,
+  scene: Pick<Scene, 'set' | 'scenery' | 'time' | 'weather'>,
+): SetChoice => ({
   name: scene.set,
+  ...(scene.scenery ? { scenery: scene.scenery } : {}),
   time: scene.time,
   weather: scene.weather,
   seed: (screenplay.seed ^ hash(scene.set)) >>> 0,

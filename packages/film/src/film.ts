@@ -11,7 +11,7 @@ import {
   visemes,
 } from '@milestoon/cast';
 import { crowdSchema, toldLanguages } from '@milestoon/story/screenplay';
-import { sceneChanges, setNames, setThings, timesOfDay, weathers } from '@milestoon/stage';
+import { sceneChanges, sceneryNames, setNames, setThings, timesOfDay, weathers } from '@milestoon/stage';
 import { heldFields, pictureSchema, toldFields } from '@milestoon/things';
 import { propSchema } from './showing/prop.ts';
 import { soundPlanSchema } from './sound/sound-plan.ts';
@@ -29,6 +29,8 @@ export type FilmPhoto = z.infer<typeof filmPhotoSchema>;
 
 export const setChoiceSchema = z.object({
   name: z.enum(setNames),
+  /** The look of its own that the place has. */
+  scenery: z.enum(sceneryNames).optional(),
   time: z.enum(timesOfDay),
   weather: z.enum(weathers),
   seed: z.number().int().min(0),

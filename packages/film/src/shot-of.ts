@@ -165,7 +165,7 @@ function momentOf(
   };
 }
 
-type Ground = Pick<StageSet, 'mark' | 'horizon' | 'indoor' | 'name'> & Pick<SetChoice, 'time'>;
+type Ground = Pick<StageSet, 'mark' | 'horizon' | 'indoor' | 'name' | 'scenery'> & Pick<SetChoice, 'time'>;
 
 /** Nothing but what people have on. */
 const bodies = (seen: ShownMoment['seen']): ShownMoment => ({ word: 0, mode: 'done', staging: [], seen });
@@ -173,7 +173,7 @@ const bodies = (seen: ShownMoment['seen']): ShownMoment => ({ word: 0, mode: 'do
 function propsOf(
   moment: ShownMoment,
   actors: StoryShot['actors'],
-  { mark, horizon, indoor, name, time }: Ground,
+  { mark, horizon, indoor, name, scenery, time }: Ground,
   { characters, pictures = {} }: DirectionRequest,
   span: Pick<StoryShot, 'from' | 'to'>,
 ): Pick<StoryShot, 'props'> {
@@ -187,6 +187,7 @@ function propsOf(
     horizon,
     indoor,
     set: name,
+    ...(scenery ? { scenery } : {}),
     time,
     ...(laysTable ? { laysTable } : {}),
   });

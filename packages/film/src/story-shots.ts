@@ -95,6 +95,7 @@ function viewsOf(
       ({ plan, moment, index, again }) => ({
         set: setOf(screenplay, {
           set: moment.set ?? scene.set,
+          scenery: moment.set ? moment.scenery : scene.scenery,
           time: moment.time ?? scene.time,
           weather: moment.weather ?? scene.weather,
         }),

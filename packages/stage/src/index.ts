@@ -23,10 +23,14 @@ export { placePosterTitle, posterTitle } from './poster-title.ts';
 export {
   type SceneChange,
   sceneChanges,
+  type SceneryName,
+  sceneryNames,
+  sceneryOf,
   type SetAnimal,
   setAnimals,
   type SetName,
   setNames,
+  setOfScenery,
   type SetThing,
   setThings,
   type TimeOfDay,
@@ -36,6 +40,7 @@ export {
 } from './set-names.ts';
 export { type AnimalPlace, buildSet, type Resident, type StageSet } from './set.ts';
 export { setDefinitions } from './sets/index.ts';
+export { definitionOf } from './sceneries/index.ts';
 export { composeShot } from './shot.ts';
 export { transition, transitionFrames } from './transition.ts';
 export { upright, uprightEndCard, uprightSize, uprightTitle, uprightWidth } from './upright.ts';

@@ -11,8 +11,8 @@ import { kitFromBelow } from './low/low-kit.ts';
 import { lowered } from './low/eye.ts';
 import { seenFromBelow } from './low/low-view.ts';
 import type { AnimalPlace, LayerName, SetLayers } from './sets/set-definition.ts';
-import { setDefinitions } from './sets/index.ts';
-import type { SetName, SetThing, TimeOfDay, Weather } from './set-names.ts';
+import { definitionOf } from './sceneries/index.ts';
+import type { SceneryName, SetName, SetThing, TimeOfDay, Weather } from './set-names.ts';
 
 export type { AnimalPlace, LayerName } from './sets/set-definition.ts';
 
@@ -37,6 +37,7 @@ export interface StageSet {
   /** Equal keys mean equal drawings. */
   key: string;
   name: SetName;
+  scenery?: SceneryName;
   seed: number;
   weather: Weather;
   without: readonly SetThing[];
@@ -61,6 +62,8 @@ export interface StageSet {
 /** Which place is wanted; the same request gives the same picture. */
 export interface SetRequest {
   name: SetName;
+  /** The look of its own that the place has. */
+  scenery?: SceneryName;
   style: AnimationStyle;
   time: TimeOfDay;
   weather: Weather;
@@ -91,6 +94,7 @@ export function variantOf(set: StageSet, variant: SetVariant): StageSet {
   return build(
     {
       name: set.name,
+      ...(set.scenery ? { scenery: set.scenery } : {}),
       style,
       time: time === 'rain' ? 'day' : time,
       weather: set.weather,
@@ -103,8 +107,17 @@ export function variantOf(set: StageSet, variant: SetVariant): StageSet {
 }
 
 function build(request: SetRequest, variant: SetVariant): StageSet {
-  const { name, style, time, weather, seed, lowAngle = false, without = [] } = request;
-  const key = [name, style, time, weather, seed, lowAngle ? 'low' : 'level', ...without, variant].join('|');
+  const { name, scenery, style, time, weather, seed, lowAngle = false, without = [] } = request;
+  const key = [
+    scenery ?? name,
+    style,
+    time,
+    weather,
+    seed,
+    lowAngle ? 'low' : 'level',
+    ...without,
+    variant,
+  ].join('|');
   const known = built.get(key);
   if (known) return known;
   const set = draw(key, request, variant);
@@ -114,8 +127,8 @@ function build(request: SetRequest, variant: SetVariant): StageSet {
 }
 
 function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
-  const { name, style, time, weather, seed, lowAngle = false, without = [] } = request;
-  const definition = setDefinitions[name];
+  const { name, scenery, style, time, weather, seed, lowAngle = false, without = [] } = request;
+  const definition = definitionOf(request);
   const { indoor } = definition;
   const light: CastLight = { style, time: lightTime(time, weather), indoor };
   const own = weather === 'snow' && !indoor ? snowedKitFor(light) : kitFor(light);
@@ -142,6 +155,7 @@ function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
   return {
     key,
     name,
+    ...(scenery ? { scenery } : {}),
     seed,
     weather,
     without,

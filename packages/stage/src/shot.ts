@@ -13,7 +13,7 @@ import { createDrawing, drawn } from './drawing.ts';
 import { type CastLight, gradeCast } from './light/cast-light.ts';
 import { moverOps } from './motion.ts';
 import { particleOps } from './particles.ts';
-import { setDefinitions } from './sets/index.ts';
+import { definitionOf } from './sceneries/index.ts';
 import { kitFor, type LayerName, type Resident, type SetLayer, type StageSet, variantOf } from './set.ts';
 
 /** How blurred it is behind and before the cast; a card is blurred throughout. */
@@ -206,7 +206,7 @@ function extent(set: StageSet, layer: SetLayer): Box {
   if (!box) {
     const bounds = boundsOf(layer.ops);
     box = bounds ? intersect(reach, inflate(bounds, 40)) : [0, 0, 0, 0];
-    const ground = set.horizon + hidden + (setDefinitions[set.name].groundBelow ?? 0);
+    const ground = set.horizon + hidden + (definitionOf(set).groundBelow ?? 0);
     const covered = layer.name === 'sky' || layer.name === 'far' || (layer.name === 'mid' && !set.indoor);
     if (covered) box = intersect(box, [reach[0], reach[1], reach[2], ground - reach[1]]);
     extents.set(layer, box);
@@ -233,7 +233,7 @@ function air(key: string, make: () => DrawOp[]): DrawOp[] {
 
 function gleamOp(set: StageSet): DrawOp | null {
   const { style, time, indoor } = set.light;
-  const windowX = setDefinitions[set.name].windowX;
+  const windowX = definitionOf(set).windowX;
   const key = `gleam|${style}|${time}|${indoor}|${windowX}`;
   const ops = air(key, () =>
     drawn((drawing) => kitFor(set.light).gleam(drawing, { indoor, ...(windowX ? { windowX } : {}) })),

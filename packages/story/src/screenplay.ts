@@ -2,7 +2,7 @@ import { animationStyleKeys } from '@milestoon/domain';
 import { heldFields } from '@milestoon/things/told';
 import { z } from 'zod';
 import { allActions, bodySpots, characterRoles, emotions, tradeNames } from '@milestoon/cast/names';
-import { setNames, timesOfDay, weathers } from '@milestoon/stage/names';
+import { sceneryNames, setNames, timesOfDay, weathers } from '@milestoon/stage/names';
 import { type Meaning, meaningOf, meaningSchema } from './meaning/meaning.ts';
 import { crowdSchema, planSchema, seenSchema } from './plan/plan.ts';
 import { modes } from './reading/clause.ts';
@@ -57,6 +57,8 @@ export const shownMomentSchema = z.object({
   told: z.tuple([z.number().int().min(0), z.number().int().min(0)]).optional(),
   /** The scene's where missing. */
   set: z.enum(setNames).optional(),
+  /** The look of its own that the place has. */
+  scenery: z.enum(sceneryNames).optional(),
   time: z.enum(timesOfDay).optional(),
   weather: z.enum(weathers).optional(),
   staging: z.array(stagingSchema).max(6),
@@ -103,6 +105,7 @@ export type Beat = z.infer<typeof beatSchema>;
 export const sceneSchema = z.object({
   id: z.string().min(1),
   set: z.enum(setNames),
+  scenery: z.enum(sceneryNames).optional(),
   time: z.enum(timesOfDay),
   weather: z.enum(weathers),
   mood: z.enum(moods),

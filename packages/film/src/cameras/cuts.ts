@@ -11,6 +11,7 @@ const clearStep = 1.2;
 export function isJumpCut(before: StoryShot, after: StoryShot): boolean {
   if (after.transition || hidden(before) || hidden(after)) return false;
   if (before.set.name !== after.set.name || before.set.seed !== after.set.seed) return false;
+  if (before.set.scenery !== after.set.scenery) return false;
   if (before.foreground?.member !== after.foreground?.member) return false;
   if (!after.actors.some(({ member }) => before.actors.some((other) => other.member === member)))
     return false;

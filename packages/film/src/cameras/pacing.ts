@@ -83,6 +83,7 @@ function changesPlace(scenes: readonly Scene[], index: number): boolean {
   const scene = scenes[index];
   const before = scenes[index - 1];
   if (!before || !scene || before.set !== scene.set || before.time !== scene.time) return true;
+  if (before.scenery !== scene.scenery) return true;
   // From the pictures of earlier episodes into the story and back.
   return looksBack(before) !== looksBack(scene);
 }

@@ -14,5 +14,6 @@ export function changeInto(before: Scene | undefined, after: Scene): SceneChange
   const hero = after.beats[0]?.staging.find(({ member }) => member === 'hero');
   const joyful = hero && (glad.includes(hero.emotion) || hasTrait(hero.action, 'festive'));
   if (!isCalm(after) && (joyful || after.mood === 'triumphant')) return 'joy';
-  return before.time !== after.time || before.set === after.set ? 'time' : 'place';
+  const isThere = before.set === after.set && before.scenery === after.scenery;
+  return before.time !== after.time || isThere ? 'time' : 'place';
 }

@@ -1,6 +1,6 @@
 /** Walls, screens, signs, photos, shadows and thoughts: fields with pictures and people in them. Stage pixels. */
 import { heightOf } from '@milestoon/cast';
-import { setDefinitions, type SetName } from '@milestoon/stage';
+import { definitionOf } from '@milestoon/stage';
 import type { Seen } from '@milestoon/story/screenplay';
 import { isDeed } from './players.ts';
 import type { Prop } from './prop.ts';
@@ -9,8 +9,8 @@ import { overHeads } from './thoughts.ts';
 
 /** Middle of the pane of a room's own window, from the left edge that its light falls through: what is outside is seen there. */
 const pane = { x: 135, y: 250 } as const;
-export function windowOf(set: SetName): [number, number] | null {
-  const { windowX } = setDefinitions[set];
+export function windowOf({ set, scenery }: Pick<Stage, 'set' | 'scenery'>): [number, number] | null {
+  const { windowX } = definitionOf({ name: set, ...(scenery ? { scenery } : {}) });
   return windowX === undefined ? null : [windowX + pane.x, pane.y];
 }
 
@@ -45,7 +45,7 @@ export function fieldOf(
   const taken = before.length * 60;
   // Under the sky no wall bears it.
   const isOnPosts = !stage.indoor && (how === 'wall' || how === 'photo');
-  const window = how === 'window' ? windowOf(stage.set) : null;
+  const window = how === 'window' ? windowOf(stage) : null;
   const [x, y] =
     window ??
     (how === 'bubble'

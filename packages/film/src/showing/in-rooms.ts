@@ -58,7 +58,7 @@ export function tableIn(set: SetName, indoor: boolean): NonNullable<Prop['stand'
 export function roomed(
   standing: readonly Seen[],
   sky: readonly Seen[],
-  { indoor, set, time }: Pick<Stage, 'indoor' | 'set' | 'time'>,
+  { indoor, set, scenery, time }: Pick<Stage, 'indoor' | 'set' | 'scenery' | 'time'>,
   { staging }: Pick<ShownMoment, 'staging'>,
 ): { here: Standing[]; outside: Seen[]; above: Seen[]; hung: Seen[] } {
   const onGround = standing.map((thing) =>
@@ -67,7 +67,7 @@ export function roomed(
       : thing,
   );
   const present = onGround.filter(({ picture, move, how, of }) => {
-    if (isThePlace(set, picture) || isScene(picture)) return false;
+    if (isThePlace(set, picture, scenery) || isScene(picture)) return false;
     const isBearing = onGround.some(({ at }) => at?.picture === picture);
     const isUsed = how === 'beside' && of !== undefined;
     return move || isBearing || !hasOfItsOwn(set, picture, isUsed);

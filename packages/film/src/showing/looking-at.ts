@@ -39,7 +39,7 @@ export function lookingAt(
   );
   // A window that is looked out of is the one the room has.
   const pane =
-    set && seen.some(({ picture, how }) => picture === 'window' && how === 'wall') && windowOf(set);
+    set && seen.some(({ picture, how }) => picture === 'window' && how === 'wall') && windowOf({ set });
   if (pane && told.length === 0)
     told.push({ how: 'window', x: pane[0], box: [pane[0] - 100, pane[1] - 120, 200, 240] });
   return actors.map((actor) => {

@@ -58,3 +58,10 @@ it('has a basin before whoever washes at it, and no second one beside', () => {
   assert.equal(hasOfItsOwn('bathroom', 'sink', true), false);
   assert.equal(hasOfItsOwn('bathroom', 'sink'), true);
 });
+
+it('has no second fire engine in a fire station', () => {
+  const seen: Seen[] = [{ picture: 'fire-engine', how: 'ground' }];
+  const stage = { indoor: true, set: 'hall' } as const;
+  assert.deepEqual(roomed(seen, [], { ...stage, scenery: 'fire-station' }, { staging: [] }).here, []);
+  assert.equal(roomed(seen, [], stage, { staging: [] }).here.length, 1);
+});

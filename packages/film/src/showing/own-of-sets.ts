@@ -1,5 +1,5 @@
 /** What places are, or have anyway: no picture of it stands there a second time. */
-import type { SetName } from '@milestoon/stage';
+import type { SceneryName, SetName } from '@milestoon/stage';
 
 const homes = /^(?:house|houses|hut|derelict-house)$/;
 /** Inside what somebody is there is no second one of it. */
@@ -36,8 +36,36 @@ const places: Partial<Record<SetName, RegExp>> = {
   bathroom: homes,
   hallway: homes,
 };
+/** The same of places with a look of their own. */
+const sceneries: Partial<Record<SceneryName, RegExp>> = {
+  lift: /^(?:elevator|door|mirror)$/,
+  castle: /^(?:castle|european-castle|japanese-castle)$/,
+  'fire-station': /^fire-engine$/,
+  cemetery: /^(?:headstone|coffin|funeral-urn)$/,
+  vineyard: /^(?:vines|grapes)$/,
+  bridge: /^(?:bridge|bridge-at-night)$/,
+  'bus-stop': /^(?:bus-stop|bench)$/,
+  'petrol-station': /^fuel-pump$/,
+  metro: /^(?:metro|train|locomotive|station|tram)$/,
+  circus: /^circus-tent$/,
+  square: /^fountain$/,
+  treehouse: /^(?:treehouse|tree|deciduous-tree|house|hut)$/,
+  'rowing-boat': /^(?:canoe|sailboat|rowboat|rowing-boat|motor-boat)$/,
+  raft: /^(?:raft|canoe|sailboat)$/,
+  waterfall: /^(?:waterfall|water)$/,
+  cave: /^(?:cave|rock)$/,
+  bank: /^(?:bank|atm)$/,
+  'post-office': /^(?:post-office|postbox)$/,
+  'building-site': /^building-construction$/,
+  driveway: homes,
+  roof: homes,
+  attic: homes,
+  'hotel-room': /^hotel$/,
+};
 /** Whether a picture shows what the place itself is. */
-export const isThePlace = (set: SetName, picture: string): boolean => places[set]?.test(picture) === true;
+export const isThePlace = (set: SetName, picture: string, scenery?: SceneryName): boolean =>
+  places[set]?.test(picture) === true ||
+  (scenery !== undefined && sceneries[scenery]?.test(picture) === true);
 
 const lawn = /^grass$/;
 /** What lies on it lies on the ground. */

@@ -1,6 +1,6 @@
 /** What stands where when the things of a moment are placed. Stage pixels. */
 import { type Character, scaleOf } from '@milestoon/cast';
-import type { SetName, TimeOfDay } from '@milestoon/stage';
+import type { SceneryName, SetName, TimeOfDay } from '@milestoon/stage';
 import type { Seen } from '@milestoon/story/screenplay';
 import { type Picture, toldOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
@@ -20,6 +20,7 @@ export interface Stage {
   horizon: number;
   indoor: boolean;
   set: SetName;
+  scenery?: SceneryName;
   time?: TimeOfDay;
   /** What things are laid on that nobody holds, where there is such. */
   laysTable?: Prop['stand'];

@@ -10,7 +10,7 @@ import {
 } from '@milestoon/drawing';
 import { drawn } from '../drawing.ts';
 import { kitFor, type StageSet, variantOf } from '../set.ts';
-import { setDefinitions } from '../sets/index.ts';
+import { definitionOf } from '../sceneries/index.ts';
 import { contain, type StagePhoto } from './photo.ts';
 
 const hung = new Map<string, StageSet>();
@@ -25,7 +25,7 @@ export function wallPhoto(request: { set: StageSet; photo: StagePhoto }): StageS
   const known = hung.get(key);
   if (known) return known;
   const bare = set.indoor ? variantOf(set, 'bare') : set;
-  const place = setDefinitions[set.name].picture;
+  const place = definitionOf(set).picture;
   const limit: Box = [place.x - place.size / 2, place.y - place.size / 2, place.size, place.size];
   const ops = framed(bare, photo, contain(photo, limit));
   const around = inflate(boundsOf(ops) ?? limit, 8);

@@ -150,8 +150,16 @@ export function directScenes(planned: readonly PlannedScene[], direction: Direct
         ...(line.source === undefined ? {} : { source: line.source }),
       };
     });
-    const { set, time, weather, mood } = scene;
-    return { id: `scene-${sceneIndex + 1}`, set, time, weather, mood, beats };
+    const { set, scenery, time, weather, mood } = scene;
+    return {
+      id: `scene-${sceneIndex + 1}`,
+      set,
+      ...(scenery ? { scenery } : {}),
+      time,
+      weather,
+      mood,
+      beats,
+    };
   });
 }
 

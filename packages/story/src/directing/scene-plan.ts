@@ -1,5 +1,5 @@
 import type { Random } from '@milestoon/drawing';
-import type { SetName, TimeOfDay, Weather } from '@milestoon/stage';
+import type { SceneryName, SetName, TimeOfDay, Weather } from '@milestoon/stage';
 import type { Milestone, Mood } from '../milestones/milestone.ts';
 import type { Line } from '../telling/tell.ts';
 import { feelingOf } from '../telling/tone.ts';
@@ -8,6 +8,7 @@ import { placeOf, type SettingOf, settingInWords } from './setting.ts';
 
 export interface PlannedScene {
   set: SetName;
+  scenery?: SceneryName | undefined;
   time: TimeOfDay;
   weather: Weather;
   mood: Mood;
@@ -102,6 +103,7 @@ export function planScenes(
   const firstPlace = named.find((place) => place !== null) ?? placeOf(context.title);
   const home = firstPlace ?? context.random.pick(milestone.sets.slice(0, 3));
   let set = home;
+  let scenery: SceneryName | undefined;
   let time: TimeOfDay = 'day';
   let weather: Weather = home === 'snow' ? 'snow' : 'clear';
   // The hour and weather of the first telling line hold from the beginning.
@@ -110,6 +112,8 @@ export function planScenes(
   if (firstTime !== undefined && firstTold <= 2) time = firstTime;
   else if (firstTime === undefined && context.random.next() < 0.3) time = 'golden';
   const planned = scenes.map((scene, i): PlannedScene => {
+    const there = scene.map((line) => settingOf(line)).find((each) => each.set !== null);
+    if (there) scenery = there.scenery;
     set = named[i] ?? set;
     for (const line of scene) {
       const told = settingOf(line);
@@ -120,6 +124,7 @@ export function planScenes(
       set === 'snow' ? 'snow' : weather === 'snow' && set === 'beach' ? 'clear' : weather;
     return {
       set,
+      ...(scenery ? { scenery } : {}),
       time,
       weather: shownWeather,
       mood: moodOf(scene, scenes.length === 1 ? 1 : i / (scenes.length - 1), milestone, context.sorrowful),

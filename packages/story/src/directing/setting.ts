@@ -1,4 +1,4 @@
-import type { SetName, TimeOfDay, Weather } from '@milestoon/stage';
+import type { SceneryName, SetName, TimeOfDay, Weather } from '@milestoon/stage';
 import { homes, indoorsAmongPeople } from '../world/places/place-groups.ts';
 
 type Words = readonly [SetName, RegExp];
@@ -179,6 +179,7 @@ export const isIndoors = (set: SetName): boolean => indoors.has(set);
 /** Where, at what hour and in what weather a line plays; null where that is free. */
 export interface LineSetting {
   set: SetName | null;
+  scenery?: SceneryName | undefined;
   time: TimeOfDay | null;
   weather: Weather | null;
 }

@@ -70,7 +70,9 @@ function correctMoment(
   if (things) corrected = withThings(corrected, things);
   return {
     ...corrected,
-    ...(place ? { place: { set: place, things: corrected.place.things } } : {}),
+    ...(place && place !== corrected.place.set
+      ? { place: { set: place, things: corrected.place.things } }
+      : {}),
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),
     acts: feeling ? corrected.acts.map((act) => ({ ...act, emotion: feeling })) : corrected.acts,

@@ -58,6 +58,7 @@ import { type MeantPhrase, meantPhrase, pictureIn } from './things/phrases-meant
 import type { Moment } from './plan.ts';
 import { actOf, inItsColor } from './things/seen-as.ts';
 import { staged } from './staging/staged.ts';
+import { placeIn } from './place-in.ts';
 import { subjectsMeant } from './who/subjects-meant.ts';
 import { rememberCarrier } from './deeds/under-way.ts';
 
@@ -78,7 +79,7 @@ export function momentOf(clause: Clause, index: number, world: World): Moment | 
     told: [Math.min(clause.toldFrom ?? clause.span[0], clause.span[0]), clause.span[1]],
     sentence: clause.sentence,
     mode: clause.mode,
-    place: { set: place?.set ?? null, things: place?.things.slice(0, 4) ?? [] },
+    place: placeIn(place),
     time,
     weather,
     acts: acts.slice(0, 6),

@@ -44,6 +44,8 @@ import { Looks } from './lasting/looks.ts';
 import { Hands } from './lasting/in-hands.ts';
 import { Bodies, bodyToldOf } from './lasting/lasting.ts';
 import { momentOf } from './moment.ts';
+import { placeIn } from './place-in.ts';
+import { stillThere } from '../world/places/still-there.ts';
 import type { World } from './told-world.ts';
 import { leaveStrangers } from './who/leave-strangers.ts';
 import type { Moment, Plan } from './plan.ts';
@@ -141,6 +143,7 @@ export function planStory(request: PlanRequest): Plan {
             { place: here, first, topical, cameIn, indoors, text: words, isNewDay },
             language,
           );
+      world.place = stillThere(world.place, here);
       if (world.place && vehicles.has(world.place.set)) cameIn = world.place.set;
       else if (world.place && isIndoors(world.place.set)) indoors = world.place.set;
       if (here && world.place && world.place.set !== here.set) leaveStrangers(people);
@@ -172,8 +175,7 @@ export function planStory(request: PlanRequest): Plan {
     const stays =
       language === 'en' ? undefined : errands.placeAfter(bare, clause, { before: left, now: world.place });
     if (stays !== undefined) world.place = stays;
-    if (stays !== undefined && bare)
-      bare.place = { set: stays?.set ?? null, things: stays?.things.slice(0, 4) ?? [] };
+    if (stays !== undefined && bare) bare.place = placeIn(stays);
     const watched = bodies.sleeps('hero') ? bare : seenByHero(bare, clause, request);
     const said = text.slice(...clause.span) + rest;
     const meantHere = world.meant?.clause.span[0] === clause.span[0] ? world.meant : undefined;

@@ -1,5 +1,5 @@
 import { allActions, bodySpots, characterRoles, emotions, tradeNames } from '@milestoon/cast/names';
-import { setNames, timesOfDay, weathers } from '@milestoon/stage/names';
+import { sceneryNames, setNames, timesOfDay, weathers } from '@milestoon/stage/names';
 import { heldFields } from '@milestoon/things/told';
 import { z } from 'zod';
 import { doubtful } from '../doubting/doubtful.ts';
@@ -148,7 +148,12 @@ export const momentSchema = z.object({
   told: z.tuple([z.number().int().min(0), z.number().int().min(0)]),
   sentence: z.number().int().min(0),
   mode: z.enum(modes),
-  place: z.object({ set: z.enum(setNames).nullable(), things: z.array(z.string()).max(4) }),
+  place: z.object({
+    set: z.enum(setNames).nullable(),
+    /** The look of its own that the place has: a fire station is a hall. */
+    scenery: z.enum(sceneryNames).optional(),
+    things: z.array(z.string()).max(4),
+  }),
   time: z.enum(timesOfDay).nullable(),
   weather: z.enum(weathers).nullable(),
   acts: z.array(actSchema).max(6),

@@ -11,6 +11,6 @@ export function settingShown(shown: ReadonlyMap<Line, readonly ShownMoment[]>): 
     // 'It was already dark when Mia' shows nobody doing anything, and still it is dark.
     const time = first ? (first.time ?? null) : hourOf(line.text);
     const weather = first ? (first.weather ?? null) : weatherSaid(line.text);
-    return { set: first?.set ?? null, time, weather };
+    return { set: first?.set ?? null, scenery: first?.scenery, time, weather };
   };
 }

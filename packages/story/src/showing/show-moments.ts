@@ -1,4 +1,5 @@
 import { hasTrait } from '@milestoon/cast';
+import { sceneryOf } from '@milestoon/stage/names';
 import { toldOfHeld } from '@milestoon/things/told';
 import { hasPicture } from '@milestoon/things/pictures';
 import { kindOfPicture } from '../meaning/kinds.ts';
@@ -44,11 +45,13 @@ function showMoment(moment: Moment, word: number, plan: Plan, telling: Wording):
   );
   const asleep = asleepWith({ ...inSight, seen: inSight.seen.map(asToy) });
   const set = setSeen(moment, telling.text);
+  const scenery = sceneryOf(set, place.scenery);
   return {
     word,
     mode,
     told: moment.told,
     ...(set ? { set } : {}),
+    ...(scenery ? { scenery } : {}),
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),
     ...(place.things.length > 0 ? { dressing: place.things } : {}),

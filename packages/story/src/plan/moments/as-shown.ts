@@ -1,5 +1,6 @@
 import { onFeet } from '../deeds/gliding.ts';
 import { inOwnSeat } from '../who/in-own-seat.ts';
+import { afloat } from './afloat.ts';
 import { asTheyGo } from './as-they-go.ts';
 import { atATree } from './at-a-tree.ts';
 import { bedOrFloor } from './bed-or-floor.ts';
@@ -11,6 +12,7 @@ import { withHourOfSentence } from './hour-of-sentence.ts';
 import { onWheels } from './on-wheels.ts';
 import { meanwhile } from './meanwhile.ts';
 import { inOneMood } from './one-mood.ts';
+import { outOfLifts } from './out-of-lifts.ts';
 import { outsideOfTent } from './outside-of-tent.ts';
 import { withInstrument } from './own-instrument.ts';
 import { inOwnWater, stayingIn } from './own-water.ts';
@@ -50,5 +52,5 @@ export function asShown(placed: readonly Moment[], { request, words, people, day
   const inScenes = gotOff(staying, text).map((moment) =>
     carriedBySeveral(familyScenes(bedOrFloor(moment, text), text, people), text),
   );
-  return meanwhile(asTheyGo(inOneMood(inScenes, text), text), text);
+  return outOfLifts(meanwhile(asTheyGo(inOneMood(inScenes, text), text), text), text).map(afloat);
 }

@@ -43,7 +43,10 @@ export function startingSomewhere(
         (first.sentence > moment.sentence || leavesFor.test(text.slice(...first.told))));
     // What has left a place and names no other goes on at home.
     if (!isBefore && !isAway)
-      return { moment: { ...moment, place: { ...moment.place, set: first.place.set } }, from: own };
+      return {
+        moment: { ...moment, place: { ...first.place, things: moment.place.things } },
+        from: own,
+      };
     const words = isBefore
       ? placeByWords(withoutElsewhere(withoutDepicted(text.slice(...moment.told))))
       : null;

@@ -1,9 +1,10 @@
-import type { SetName } from '@milestoon/stage';
+import { type SceneryName, type SetName, setOfScenery } from '@milestoon/stage';
 import { homes } from './place-groups.ts';
 import type { Place } from './places.ts';
 import { roomEntered } from './rooms-entered.ts';
 
 const place = (set: SetName, ...things: string[]): Place => ({ set, things });
+const sight = (scenery: SceneryName): Place => ({ set: setOfScenery[scenery], scenery, things: [] });
 
 /** Words that tell where something happens in whatever part of a sentence they stand. */
 const phrases: readonly (readonly [Place, RegExp])[] = [
@@ -26,7 +27,7 @@ const phrases: readonly (readonly [Place, RegExp])[] = [
     /(?<!\p{L})(?:(?:semi-?)?finals? of (?:[\p{L}'’]+ ){0,5}(?:spelling|bee|quiz|singing|dance|dancing|talent|poetry|reading|debat\p{L}+|music|piano|choir)|(?:meia-|semi)?final d[oae] (?:concurso|festival|olimpíada|soletração)|(?:semi)?final del? (?:la )?(?:concurso|festival|olimpiada|deletreo|certamen))(?!\p{L})/iu,
   ],
   // 'A avó vinha': only with such an article is it a vineyard.
-  [place('field', 'vines', 'vines'), /(?<!\p{L})(?:à|na|da|pela|numa|nossa) vinha(?!\p{L})/iu],
+  [sight('vineyard'), /(?<!\p{L})(?:à|na|da|pela|numa|nossa) vinha(?!\p{L})/iu],
   // One reads a passage of a book, and plays in the passage before the house.
   [
     place('street'),
@@ -41,7 +42,7 @@ const phrases: readonly (readonly [Place, RegExp])[] = [
   ],
   // A terrace that one goes up to is a roof.
   [
-    place('balcony'),
+    sight('roof'),
     /(?<!\p{L})(?:up (?:on ?to|on|to|onto) the (?:terrace|roof)|on the roof(?:top)?(?= (?:to fly|terrace|watching|to watch))|(?:subi|sobi)\p{L}+ (?:à|ao|para o|a la|al) (?:terraço|laje|azotea|terraza))(?!\p{L})/iu,
   ],
 ];

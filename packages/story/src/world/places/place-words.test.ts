@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { setNames } from '@milestoon/stage';
+import { sceneryNames, setNames } from '@milestoon/stage';
 import { hasPicture } from '@milestoon/things/pictures';
 import { planOf } from '../../testing/plan-of.ts';
 import { placeWords } from './place-words.ts';
 
 it('leads to places that are drawn, dressed with pictures that there are', () => {
-  const names: readonly string[] = setNames;
+  const names: readonly string[] = [...setNames, ...sceneryNames];
   for (const line of placeWords.trim().split('\n')) {
     const [set = '', dressing = ''] = line.split(' : ')[0]?.split(' ') ?? [];
     assert.ok(names.includes(set), line);

@@ -1,68 +1,19 @@
 import type { SetName } from '@milestoon/stage';
 import { pictureFor } from '@milestoon/things/nouns';
-import { hasPicture } from '@milestoon/things/pictures';
 import { kindOfPicture } from '../../meaning/kinds.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Phrase } from '../../reading/clause.ts';
-import { placeWords } from './place-words.ts';
+import { isOne, type Place, tableOf } from './place-table.ts';
 import { isAtItsWindow } from './at-its-window.ts';
 import { vehicles } from './place-groups.ts';
 
-/**
- * How a place is known: its words, what somebody travels in, the way there, an event or worker of the place, going home,
- * in or out, the end of a journey, a tent put up, the hour, what is done, what can be done there only, the furniture, or nothing new.
- */
-export const knowings = [
-  'told',
-  'vehicle',
-  'way',
-  'event',
-  'worker',
-  'home',
-  'moved',
-  'arrived',
-  'camped',
-  'hour',
-  'deed',
-  'bound',
-  'room',
-  'stays',
-] as const;
-export type Knowing = (typeof knowings)[number];
-
-/** A place of the story: its set and what of the text stands in it. */
-export interface Place {
-  set: SetName;
-  things: string[];
-  by?: Knowing;
-}
-
-const tables = new Map<NounLanguage, ReadonlyMap<string, Place>>();
-
-function tableOf(language: NounLanguage): ReadonlyMap<string, Place> {
-  const known = tables.get(language);
-  if (known) return known;
-  const table = new Map<string, Place>();
-  for (const line of placeWords.trim().split('\n')) {
-    const [kind = '', words = ''] = line.split(' : ');
-    const [set = '', dressing = '-'] = kind.split(' ');
-    const own = words.split(' | ')[['en', 'pt', 'es'].indexOf(language)] ?? '';
-    const place: Place = {
-      set: set as SetName,
-      things: dressing === '-' ? [] : dressing.split('+').filter(hasPicture),
-    };
-    for (const word of own.split(',').map((each) => each.trim()))
-      if (word && !table.has(word)) table.set(word, place);
-  }
-  tables.set(language, table);
-  return table;
-}
+export { type Knowing, knowings, type Place } from './place-table.ts';
 
 /** 'The living room floor' is in the living room. */
 const parts = /^(?:floor|wall|ceiling|door|window|corner|table|sofa|counter)$/;
 /** 'The edge of the pool' is at the pool, 'a picture of the pool' is not. */
 const partsOf =
-  /^(?:deck|cubierta|convés|mesa|silla|sillas|cadeira|cadeiras|class|lesson|course|aula|clase|curso|mirror|glass|vidro|espelho|espejo|cristal|azulejo|bandstand|coreto|chafariz|edge|side|middle|centre|center|end|bottom|top|back|front|foot|corner|entrance|gate|door|doors|floor|ceiling|roof|wall|window|step|steps|rest|depths|beira|borda|lado|meio|centro|fim|fundo|ponta|topo|entrada|porta|chão|teto|parede|janela|borde|orilla|medio|fondo|final|punta|puerta|suelo|techo|pared|ventana)$/;
+  /^(?:corridor|aisle|corredor|pasillo|queue|fila|canto|rincón|counter|balcão|mostrador|deck|cubierta|convés|mesa|silla|sillas|cadeira|cadeiras|class|lesson|course|aula|clase|curso|mirror|glass|vidro|espelho|espejo|cristal|azulejo|bandstand|coreto|chafariz|edge|side|middle|centre|center|end|bottom|top|back|front|foot|corner|entrance|gate|door|doors|floor|ceiling|roof|wall|window|step|steps|rest|depths|beira|borda|lado|meio|centro|fim|fundo|ponta|topo|entrada|porta|chão|teto|parede|janela|borde|orilla|medio|fondo|final|punta|puerta|suelo|techo|pared|ventana)$/;
 
 /** The place of a noun with what stands beside it, or null. */
 export function placeOfNoun(
@@ -104,16 +55,21 @@ export function placeOfNoun(
   // A school's gate is no part of a school that one is in.
   const gate = of ? table.get(`${noun}-de-${of}`) : undefined;
   if (gate && outside.has(gate.set)) return gate;
+  // 'A sala de espera', 'the dining hall': what two words name is no part of what one of them names.
+  const compound = of ? names.slice(0, 6).find((name) => table.get(name)?.scenery) : undefined;
+  if (compound) return table.get(compound) ?? null;
   // 'O vidro da casa de banho': of two words the first alone is no place.
   const last = of === 'casa' && /casa de banho$/.test(plain) ? 'casa-de-banho' : of?.split(' ').at(-1);
   const whole =
     of && last && partsOf.test(noun)
       ? placeOfNoun({ head: last, qualities: of.split(' ').slice(0, -1), text: of }, language)
       : null;
-  if (whole) return whole;
+  // The corridor of a house has a look of its own.
+  if (whole && !(whole.set === 'living' && /^(?:corridor|corredor|pasillo)$/.test(noun))) return whole;
   const bare = [noun, noun.replace(/s$/, '')];
   for (const name of names) {
     const found = table.get(name);
+    if (found?.scenery && bare.includes(name) && !isOne(noun, name, plain, language)) return null;
     if (found) return bare.includes(name) && isThing({ noun, qualities, of }, language) ? null : found;
   }
   return null;
@@ -182,6 +138,9 @@ const seats = /seat|banco|asiento/;
 /** Found in any place out of doors: they tell one only where nothing else does. */
 export const grounds =
   /^(?:puddle|grass|path|bench|bush|corner|tree|ice|sand|poça|relva|banco|caminho|areia|charco|hierba|arbusto|arena)s?$/;
+/** Part of any house: of two places in a clause the one that is not is meant, 'no corredor da farmácia'. */
+const partOfHouses =
+  /^(?:aisle|corner|corridor|hallway|landing|counter|checkout|till|stairs?|staircase|stairwell|queue|entrance|pasillo|corredor|rincón|canto|mostrador|balcão|caja|caixa|escaleras?|escadas?|escadaria|fila|entrada)$/;
 /** It stands anywhere a room or a place is told for it. */
 const furniture =
   /^(?:almofada|travesseiro|almohada|cojín|potty|table|bed|cot|crib|pillow|mattress|sofa|couch|rug|carpet|tub|sink|fridge)$/;
@@ -208,13 +167,16 @@ export function placeOf(
     const isUpon = upon.test(preposition) && !seats.test(phrase.head);
     if (place.set === 'car' && (around.test(preposition) || isUpon))
       return [{ place: { set: 'street', things: [] }, strength: isUpon ? 2 : 1 }];
+    // A castle that one works on is made of boxes.
+    if (place.scenery === 'castle' && upon.test(preposition)) return [];
     // Only whoever is in or on them is there: under a car is the street.
     if (vehicles.has(place.set) && !within.test(preposition)) return [];
     const isOnStairs = place.set === 'hallway' && /^(?:up|down|through|by)$/.test(preposition);
     // Hair is washed over the tub.
     const isOver = preposition === 'over' && basins.test(phrase.head);
     const strength = isOnStairs || isOver ? 3 : weak.has(preposition) ? 1 : inside.has(preposition) ? 3 : 2;
-    const isIn = grounds.test(phrase.head.toLowerCase()) || furniture.test(phrase.head.toLowerCase());
+    const head = phrase.head.toLowerCase();
+    const isIn = grounds.test(head) || furniture.test(head) || partOfHouses.test(head);
     return [{ place, strength: isIn ? strength - 0.5 : strength }];
   });
   const strong = told.filter(({ strength }) => strength > 1);

@@ -59,7 +59,9 @@ export function boarded({ verb, things }: Clause, language: NounLanguage): Place
       !pronoun && (!preposition || (climbs && /^(?:to|in|for)$/.test(preposition))),
   );
   const places = rides.flatMap((phrase) => placeOfNoun(phrase, language) ?? []);
-  return places.find(({ set }) => /^(?:boat|bus|train|plane)$/.test(set)) ?? null;
+  return (
+    places.find(({ set, scenery }) => /^(?:boat|bus|train|plane)$/.test(set) || scenery === 'lift') ?? null
+  );
 }
 
 const ladders = /^(?:escalera|escada|escalerilla|escadinha)s?$/;
@@ -116,7 +118,8 @@ export function toldPlace(
 ): Place | null {
   const isSandcastle = ({ head }: Phrase): boolean =>
     here?.set === 'beach' && /^(?:castelo|castillo)$/.test(head);
-  const fitted = fittedIn(phrases, here);
+  // A place with a look of its own is told of even where others have something of its name: the stands of a pitch.
+  const fitted = fittedIn(phrases, here).filter((each) => !placeOfNoun(each, language)?.scenery);
   const others = phrases.filter((each) => !fitted.includes(each));
   const within = isAway ? others.filter((each) => !isCushion(each) && !isSandcastle(each)) : others;
   const isAroundRecess = within.some(isBesideRecess) || backIn.test(told);
@@ -138,6 +141,15 @@ export function toldPlace(
   if (!named) return isAroundRecess ? { set: 'classroom', things: [] } : null;
   // At home one plays after dinner.
   if (named.set === 'schoolyard' && atHomePlay.test(told) && !isSchool(here)) return here;
+  // 'La profe mandó a todos al patio': of a school it is where one plays.
+  if (named.scenery === 'courtyard' && (isSchool(here) || ofSchools.test(told)))
+    return { set: 'schoolyard', things: [] };
+  // Where a school is, it has a room to eat in.
+  if (named.scenery === 'dining-room' && isSchool(here))
+    return { set: 'cafe', scenery: 'canteen', things: [] };
+  // 'No cais': of ships, but of trains where one is.
+  if (named.set === 'harbor' && (here?.set === 'station' || trains.test(told)) && /\bcais\b/i.test(told))
+    return { set: 'station', things: [] };
   // Slides and swings of a school stand in its yard.
   if (named.set === 'classroom') {
     const yard = phrases.flatMap((phrase) => placeOfNoun(phrase, language) ?? []);
@@ -163,10 +175,10 @@ export function toldPlace(
   const isWater = named.set === 'beach' || named.set === 'lake';
   if (isWater && here?.set === 'boat' && heads.some((head) => waters.test(head))) return here;
   // Stairs, corridors and lifts are in every house.
-  if (named.set === 'hallway' && here && houses.has(here.set)) return here;
+  if (named.set === 'hallway' && !named.scenery && here && houses.has(here.set)) return here;
   if (named.set === 'shop' && here?.set === 'bakery' && ofShops.test(told)) return here;
   // The doctors of a hospital are there.
-  return named.set === 'doctor' && here?.set === 'ward' ? here : named;
+  return named.set === 'doctor' && !named.scenery && here?.set === 'ward' ? here : named;
 }
 
 /** 'After recess', 'voltou do recreio': in the classroom, and no longer or not yet out. */
@@ -182,6 +194,9 @@ const isSchool = (here: Place | null): boolean => here?.set === 'classroom' || h
 export const fittedIn = (phrases: readonly Phrase[], here: Place | null): Phrase[] =>
   here ? phrases.filter((each) => standsThere(each, here.set)) : [];
 
+const trains = /\b(?:comboios?|tre(?:m|ns)|metr[oô])\b/iu;
+const ofSchools =
+  /(?<!\p{L})(?:profes?|profesor\p{L}*|professor\p{L}*|maestr[oa]s?|educadoras?|cole|colegio|escola|escuela|creche|guardería|kínder|alumn[oa]s|compañer[oa]s|colegas)(?!\p{L})/iu;
 const ofHome = /(?<!\p{L})(?:home|house|our|my|neighbou?r['’]?s?|casa|vizinh\p{L}+|vecin\p{L}+)(?!\p{L})/iu;
 /** What has stairs of its own. */
 const houses: ReadonlySet<SetName> = new Set([...indoorsAmongPeople, 'station', 'pool', 'train', 'boat']);
@@ -232,7 +247,7 @@ const workplaces: ReadonlySet<SetName> = new Set([
 const withFields: ReadonlySet<SetName> = new Set(['farm', 'pitch', 'coop', 'playground', 'park']);
 /** 'Ran round the field': of a farm or a match it is theirs. */
 export const ownField = (named: Place, here: Place | null, topical: SetName | null): Place => {
-  if (named.set !== 'field') return named;
+  if (named.set !== 'field' || named.scenery) return named;
   if (here && withFields.has(here.set)) return here;
   // A story of bikes and helmets has no field of its own.
   return topical && topical !== 'park' && topical !== 'playground' && withFields.has(topical)
