@@ -107,7 +107,7 @@ const marked = ({ marks }: Motion, frame: number, props: Props): Props =>
   marks ? { ...props, top: (figure) => [...(props.top?.(figure) ?? []), ...marks(frame)(figure)] } : props;
 
 /** What is done and felt. */
-type Acting = Pick<Performance, 'action' | 'emotion' | 'food' | 'thing' | 'seated' | 'table'>;
+type Acting = Pick<Performance, 'action' | 'emotion' | 'food' | 'thing' | 'seated' | 'table' | 'released'>;
 
 function poseAt(rig: Rig, acting: Acting, frame: number): { from: Pose; to: Pose; t: number } {
   const { move } = motionFor(rig, acting);
@@ -270,7 +270,7 @@ const strideOf = (rig: Rig, acting: Acting): number =>
 
 export function motionFor(
   { character, body }: Rig,
-  { action, emotion, food, thing, seated, table }: Acting,
+  { action, emotion, food, thing, seated, table, released }: Acting,
 ): Motion {
   const { look } = character;
   const role = isBaby(character) ? 'baby' : character.role;
@@ -278,6 +278,7 @@ export function motionFor(
   const isFirst = action === 'walk' && look.age < toddlesUntil && !isAnimal(character.role);
   const motion =
     atTable?.(table ?? 0) ??
+    (released ? definitionOf(action).withLarge : undefined) ??
     (isFirst ? toddling : motionOf(action, role, emotion, food, thing?.picture, seated));
   return look.wheelchair ? inWheelchair(action, motion, motionOf('stand', role, 'neutral'), body) : motion;
 }

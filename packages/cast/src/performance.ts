@@ -32,6 +32,8 @@ export interface Performance {
   wear?: Wear;
   /** Done standing at a table of that height above the ground, in heads of theirs. */
   table?: number;
+  /** What it is done with has left the hands or the foot, and is drawn elsewhere. */
+  released?: boolean;
   /** `strength` 0…1: how far what is said opens the mouth; all the way where it is missing. */
   viseme?: { from: Viseme; to: Viseme; t: number; strength?: number };
   /** -1…1, in the directions of the stage: + is right and down. */

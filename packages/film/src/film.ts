@@ -76,6 +76,8 @@ export const actorSchema = z.object({
   seated: z.union([z.boolean(), z.enum(['behind', 'bed'])]).optional(),
   /** Does at a table what is done at the ground elsewhere: its height, heads of theirs. */
   table: z.number().optional(),
+  /** What they have thrown or kicked is on its way, and no longer at their hands or feet. */
+  released: z.boolean().optional(),
   /** Stands in water so deep, stage pixels: in bathing things, and seen above its surface. */
   wading: z.number().positive().optional(),
   /** Sleeps where no bed is: the eyes are closed. */

@@ -25,11 +25,12 @@ import { lookingAt } from './showing/looking-at.ts';
 import { stillOn } from './showing/still-on.ts';
 import { isBorne, onBodies, withOnBodies } from './showing/on-bodies.ts';
 import { inTheirClothes } from './showing/worn.ts';
-import { lifted } from './showing/bearing.ts';
+import { lifted } from './showing/lifted.ts';
 import { seatedInBeds } from './showing/beds.ts';
 import { seatedAtTables } from './showing/tables.ts';
 import { onBackSeat, withoutOwnSeats } from './showing/seats-of-cars.ts';
 import { tableIn } from './showing/in-rooms.ts';
+import { emptyHanded, withReleased } from './acting/released.ts';
 import { takenUp } from './showing/taken-up.ts';
 import { onTheirWays } from './showing/passing.ts';
 import { placeProps } from './showing/place-props.ts';
@@ -62,7 +63,7 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
   const photo = plan.showsPhoto && beat.photo ? request.photos[beat.photo.image] : undefined;
   const seen = shown?.moment.seen ?? [];
   const blocked = blockShot({
-    staging: closeUp ? [] : layingDown(takenUp(withoutRidden(view.staging), seen), seen),
+    staging: closeUp ? [] : layingDown(emptyHanded(takenUp(withoutRidden(view.staging), seen), seen), seen),
     characters,
     mark: stage.mark,
     set: set.name,
@@ -97,7 +98,12 @@ export function shotOf(request: DirectionRequest, timed: TimedBeat, beat: Beat, 
     characters,
     where: { set: set.name, time: set.time, weather: set.weather ?? 'clear', indoor: stage.indoor },
   });
-  const actors = onBodies(withOnBodies(clad, seen), view.staging.filter(isBorne), characters, plan.from);
+  const actors = onBodies(
+    withOnBodies(withReleased(clad, seen), seen),
+    view.staging.filter(isBorne),
+    characters,
+    plan.from,
+  );
   const ground = { ...stage, time: place.time };
   const shownProps = shown ? momentOf(shown, actors, ground, request, span) : {};
   const shot: StoryShot = {

@@ -12,6 +12,8 @@ export { isCreature } from './pictures/lifeless.ts';
 export { hats } from './pictures/own/hats.ts';
 export { type Look, looks } from './pictures/looks/names.ts';
 export { heldFields, type ToldHeld, toldFields, toldOf, toldOfHeld, toldSizes } from './pictures/told.ts';
+export { type Mouth, mouthOf } from './pictures/mouths.ts';
+export { openedPicture } from './pictures/opened.ts';
 export { headsOf, type PictureState, pictureThing, proportionsOf } from './pictures/picture-thing.ts';
 export { isOnWalls, isScene } from './pictures/scenes.ts';
 export { frontOf, hasDoor, hasLeaves, isOpen, isSeeThrough, surfaceOf, topOf } from './pictures/surfaces.ts';

@@ -66,6 +66,7 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
     facing: acting.facing,
     ...(actor.seated ? { seated: actor.seated } : {}),
     ...(actor.table === undefined ? {} : { table: actor.table }),
+    ...(actor.released ? { released: true } : {}),
     ...(actor.wading ? { wear: 'swim' as const } : {}),
     ...(heading ? { heading } : {}),
     ...(actor.asleep || blink ? { blink: actor.asleep ? 1 : blink } : {}),

@@ -45,7 +45,9 @@ function thingFor(
   const [{ action }] = actor.acting as [Actor['acting'][number]];
   if (throws.has(action))
     return props.find(
-      ({ how, pictures }) => /^(?:ground|beside)$/.test(how) && goals.test(pictures[0]?.name ?? ''),
+      ({ how, pictures, of, trail }) =>
+        (how === 'flying' && trail && of === actor.member) ||
+        (/^(?:ground|beside)$/.test(how) && goals.test(pictures[0]?.name ?? '')),
     );
   if (!touches.has(action)) return undefined;
   // What is put on or into something is at its place: the hands are there.

@@ -1,4 +1,5 @@
 /** A line that tells several things is cut into a shot for each, on its own words. */
+import { isSent } from '../acting/released.ts';
 import { framesPerSecond } from '@milestoon/drawing';
 import { isAlike } from './alike.ts';
 import type { Beat, ShownMoment } from '@milestoon/story/screenplay';
@@ -115,8 +116,16 @@ export function planMomentShots(
       false,
     );
     const isNear = isOnFace(moment.seen);
-    const nearer =
-      size !== 'medium' ? 'medium' : isNear ? 'close' : moment.seen.length > 0 ? 'wide' : alone.size;
+    // What flies off somewhere is seen with where it goes.
+    const nearer = moment.seen.some(isSent)
+      ? 'wide'
+      : size !== 'medium'
+        ? 'medium'
+        : isNear
+          ? 'close'
+          : moment.seen.length > 0
+            ? 'wide'
+            : alone.size;
     shots.push({
       plan: { from: start, to: middle, size, move: 'hold', showsPhoto: false },
       moment,
@@ -236,13 +245,13 @@ function coverageOf(
   const own =
     closeUp &&
     // On somebody's body it is no thing by itself.
-    !moment.seen.some(({ how, spot }) => how === 'atop' && spot) &&
+    !moment.seen.some(({ how, spot, at }) => (how === 'atop' && spot) || at) &&
     (closeUp.shows.kind !== 'thing' || isToldIn(moment, closeUp.shows.name)) &&
     closeUp.word >= (index === 0 ? 0 : moment.word) &&
     (isLast || closeUp.word < next.word);
   const found: Coverage = {
     ...(own ? { closeUp } : {}),
-    ...(insert && isThere(insert.member) ? { insert } : {}),
+    ...(insert && isThere(insert.member) && !moment.seen.some(isSent) ? { insert } : {}),
     ...(overShoulder &&
     isThere(overShoulder.faced) &&
     isThere(overShoulder.past) &&
@@ -253,7 +262,12 @@ function coverageOf(
       ? { overShoulder }
       : {}),
     // Whoever takes it in does so when they are last to be seen.
-    ...(reaction && isThere(reaction) && !moments.slice(index + 1).some(shows(reaction)) ? { reaction } : {}),
+    ...(reaction &&
+    isThere(reaction) &&
+    !moment.seen.some(isSent) &&
+    !moments.slice(index + 1).some(shows(reaction))
+      ? { reaction }
+      : {}),
   };
   return Object.keys(found).length > 0 ? found : undefined;
 }

@@ -4,7 +4,8 @@ import { defaultLook } from '@milestoon/look';
 import { heightOf, newHero } from '@milestoon/cast';
 import type { Picture } from '@milestoon/things';
 import type { Actor } from '../film.ts';
-import { bearing, lifted } from './bearing.ts';
+import { bearing } from './bearing.ts';
+import { lifted } from './lifted.ts';
 
 const hero = newHero({ name: 'Mia', look: defaultLook, style: 'simple', variant: 0, seed: 1 });
 const company = { characters: { hero }, from: 0 };

@@ -1,22 +1,28 @@
 /** What somebody sits or lies upon, and what hides them up to the chest. Stage pixels. */
-import { type Character, heightOf, isAnimal, pixelsAMetre, scaleOf } from '@milestoon/cast';
+import { type Character, heightOf, isAnimal, pixelsAMetre, scaleOf, widthOf } from '@milestoon/cast';
 import { bounds, type Point } from '@milestoon/drawing';
 import type { Seen } from '@milestoon/story/screenplay';
-import { hasDoor, headsOf, lifeSizeOf, type Picture, surfaceOf, toldOf } from '@milestoon/things';
+import {
+  hasDoor,
+  hasLeaves,
+  headsOf,
+  lifeSizeOf,
+  mouthOf,
+  type Picture,
+  surfaceOf,
+  toldOf,
+} from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
-import { pictureIn } from '../picture-in.ts';
 import type { Prop } from './prop.ts';
-import { isSpread, onBlanket, sitting, spreadRoom } from './sitting.ts';
-import { closeTogether } from './on-the-same-bed.ts';
-import { isMade } from './made-beds.ts';
-import { boardOf, intoTheWaves, levelBox, standingOn } from './boards.ts';
-import { underRoofs } from './under-roofs.ts';
+import { onBlanket, sitting, spreadRoom } from './sitting.ts';
+import { boardOf, levelBox } from './boards.ts';
+import { drum } from './fronts.ts';
 import { isTurnedAbout } from './handles.ts';
 import { cushionUnder } from './seats-of-cars.ts';
-import { sharersOf, spanOf } from './sharing.ts';
+import { spanOf } from './sharing.ts';
 
-interface Borne {
+export interface Borne {
   prop: Prop;
   /** How far above the ground those are who are on it, by member. */
   lifts: ReadonlyMap<string, number>;
@@ -43,7 +49,7 @@ const inFoam = 0.26;
 const carts = /^(?:shopping-cart|wagon)$/;
 const inCart = -0.1;
 const baths = /^(?:bathtub|sink)$/;
-const vessels = /^(?:sack|bucket|basket|bin|wastebasket|package|luggage|pushchair|cot)$/;
+export const vessels = /^(?:sack|bucket|basket|bin|wastebasket|package|luggage|pushchair|cot)$/;
 const rolling = /^(?:automobile|racing-car|taxi|bus|minibus|tractor|train|police-car|fire-engine)$/;
 /** Share of its height at which something spread on the ground is seen. */
 const slant = 0.36;
@@ -59,6 +65,9 @@ const fromShower = 0.13;
 /** Share of its size in life, and pixels at most, of what somebody is behind or in. */
 const nearLife = 0.76;
 const hiding = { wide: 620, high: 420 } as const;
+/** Of an animal's length: the vessel it is in is no narrower; its head is so far before its middle. */
+const roomy = 0.9;
+const headOut = 0.16;
 const cupboard = { high: 540, floor: 0.08, room: 1.3 } as const;
 /** Metres of what is so low that one sits on it as on a stool, and how high that is of somebody's height. */
 const lowSeat = 0.6;
@@ -68,12 +77,7 @@ const outOfSight = 0.7;
 /** What is so flat lies under somebody with room all round. */
 const flat = 0.1;
 
-/** Whoever is on one of these sits on it. */
-const seats =
-  /^(?:bench|chair|armchair|stool|seat|couch-and-lamp|toilet|potty|rocking-chair|deckchair|barber-chair|high-chair|pushchair|stairs|road|fallen-tree|cabin-seats|child-seat)$/;
-
 const hangs = /^curtain$/;
-const downIn = new Set<string>(['hide', 'sit', 'look', 'laugh', 'wait', 'eat', 'read', 'watch']);
 const isDown = ({ acting }: Actor): boolean =>
   ['sit', 'lie-down', 'sleep', 'kneel', 'read', 'hide', 'eat', 'drink'].includes(acting[0]?.action ?? '');
 
@@ -111,6 +115,7 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
   // Out of a sack as high as a room nobody would look, nor out of a car as large as a car.
   const life = (lifeSizeOf(picture.name) * pixelsAMetre * nearLife) / Math.max(boxWide, boxTall);
   const isOpened = thing.how === 'inside' && hasDoor(picture.name);
+  const isDrum = isOpened && !hasLeaves(picture.name);
   const looksOut = thing.how === 'inside' && (vessels.test(picture.name) || rolling.test(picture.name));
   const others = onBlanket(thing, actor, actors, from);
   const xs = [x, ...others.map((each) => actorAt(each, from).x)];
@@ -126,7 +131,9 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
         : isOpened
           ? Math.min(Math.max(life, (tall * cupboard.room) / boxTall), cupboard.high / boxTall)
           : looksOut
-            ? Math.min(long, (waist * heightOf(character)) / boxTall)
+            ? isAnimal(character.role)
+              ? Math.max(life / nearLife, (roomy * widthOf(character, 'stand')) / boxWide)
+              : Math.min(long, (waist * heightOf(character)) / boxTall)
             : Math.min(long, low);
   const [wide, high] = [boxWide * size, boxTall * size];
   const forward = Math.max(0, Math.min(nearer, high - tall * chest));
@@ -138,11 +145,13 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
   const place =
     thing.how === 'support'
       ? { x: (left + right) / 2, y: actor.y + (surface < flat ? 0.4 * slant * high : 6) }
-      : thing.how === 'inside'
-        ? { x: x + (picture.name === 'bathtub' && last === first ? wide * fromShower : 0), y: actor.y + 12 }
-        : isBeside
-          ? { x: x + side * wide * (hangs.test(picture.name) ? 0.15 : 0.42), y: actor.y + 12 }
-          : { x, y: actor.y + 12 + forward };
+      : isDrum
+        ? { x: x - side * widthOf(character, 'stand') * headOut, y: actor.y + 12 }
+        : thing.how === 'inside'
+          ? { x: x + (picture.name === 'bathtub' && last === first ? wide * fromShower : 0), y: actor.y + 12 }
+          : isBeside
+            ? { x: x + side * wide * (hangs.test(picture.name) ? 0.15 : 0.42), y: actor.y + 12 }
+            : { x, y: actor.y + 12 + forward };
   const raised = cushionUnder(picture.name, actor.y, company.set);
   const prop: Prop = {
     how: thing.how,
@@ -154,6 +163,7 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
     of: actor.member,
     ...(surface < flat && thing.how === 'support' ? { flat: true } : {}),
     ...(isOpened ? { recess: true } : {}),
+    ...(looksOut ? { opened: true } : {}),
     ...(thing.move ? { move: thing.move } : {}),
     ...(isTurnedAbout(picture.name, { of: actor.member, x: place.x }, actors, from)
       ? { mirrored: true }
@@ -162,22 +172,24 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
   };
   if (thing.how === 'cover') return { prop, lifts: new Map() };
   // Inside something one sits so high that the chest is over its edge.
-  const lift = isOpened
-    ? cupboard.floor * high
-    : thing.how === 'inside'
-      ? Math.max(
-          0,
-          surface * high -
-            tall *
-              (baths.test(picture.name)
-                ? inFoam
-                : carts.test(picture.name) && isDown(actor)
-                  ? inCart
-                  : hidden),
-        )
-      : surface < flat
-        ? 0
-        : surface * high + raised;
+  const lift = isDrum
+    ? Math.max(0, drum.middle * high - tall * 0.5)
+    : isOpened
+      ? cupboard.floor * high
+      : thing.how === 'inside'
+        ? Math.max(
+            0,
+            (looksOut ? (mouthOf(picture.name)?.rim ?? surface) : surface) * high -
+              tall *
+                (baths.test(picture.name)
+                  ? inFoam
+                  : carts.test(picture.name) && isDown(actor)
+                    ? inCart
+                    : hidden),
+          )
+        : surface < flat
+          ? 0
+          : surface * high + raised;
   // Whoever does the same within its width is on it too.
   const along = actors.filter(
     (each) =>
@@ -222,68 +234,4 @@ function underFeet(
     box: [x - (wide * size) / 2, actor.y - tall, wide * size, tall],
   };
   return { prop, lifts: new Map([[actor.member, board.flat ? 0 : tall * 0.72]]) };
-}
-
-/** Those whom something of a moment bears stand higher. */
-export function lifted(
-  actors: readonly Actor[],
-  seen: readonly Seen[],
-  pictures: Readonly<Record<string, Picture>>,
-  company: Omit<Company, 'actors'>,
-): Actor[] {
-  const there = { ...company, actors };
-  const things = seen.filter(
-    (thing) => (thing.how === 'support' && !isMade(thing, thing.of, there)) || thing.how === 'inside',
-  );
-  return things.reduce(
-    (those: readonly Actor[], thing) => {
-      const picture = pictureIn(pictures, thing.picture);
-      const there = closeTogether(thing, intoTheWaves(thing, those, company.set), company);
-      const borne =
-        picture && bearing(thing, picture, { ...company, actors: there, sharing: sharersOf(thing, things) });
-      return borne ? upon(borne, thing, there) : there;
-    },
-    underRoofs(actors, seen, pictures, company),
-  ) as Actor[];
-}
-
-/** Who is fastened in takes nothing standing. */
-const strappedIn = (actor: Actor, strapped: boolean): Actor => ({
-  ...actor,
-  seated: true,
-  ...(strapped
-    ? {
-        acting: actor.acting.map((act) =>
-          act.action === 'receive' ? { ...act, action: 'sit' as const } : act,
-        ),
-      }
-    : {}),
-});
-
-function upon(borne: Borne, thing: Seen, actors: readonly Actor[]): Actor[] {
-  const strapped = /^(?:child-seat|high-chair)$/.test(thing.picture);
-  const isIn = thing.how === 'inside' && (vessels.test(thing.picture) || hasDoor(thing.picture));
-  const isSeat =
-    thing.how === 'support' && (thing.seated === true || seats.test(thing.picture) || isSpread(thing));
-  return actors.map((actor) => {
-    const lift = borne.lifts.get(actor.member);
-    const sits =
-      isSeat &&
-      lift !== undefined &&
-      actor.acting.every(
-        ({ action, partner, speed }) =>
-          // Whoever is fastened in stays sitting.
-          (sitting.has(action) || (strapped && /^(?:sit|stand|watch|receive)$/.test(action))) &&
-          (strapped || !partner) &&
-          speed === 0,
-      );
-    const onBoard = thing.how === 'support' && boardOf(thing.picture) !== undefined && lift !== undefined;
-    // Whoever hides in a box does not stand in it.
-    const isDownIn =
-      isIn &&
-      lift !== undefined &&
-      actor.acting.every(({ action, speed }) => speed === 0 && downIn.has(action));
-    const seated = sits || isDownIn ? strappedIn(actor, strapped) : onBoard ? standingOn(actor) : actor;
-    return lift && !actor.lift ? { ...seated, lift } : seated;
-  });
 }

@@ -4,7 +4,8 @@ import { newHero } from '@milestoon/cast';
 import { defaultLook } from '@milestoon/look';
 import { pictureOf } from '@milestoon/things/pictures';
 import type { Actor } from '../film.ts';
-import { bearing, lifted } from './bearing.ts';
+import { bearing } from './bearing.ts';
+import { lifted } from './lifted.ts';
 import { boardOf, levelBox, waves } from './boards.ts';
 
 const hero = newHero({ name: 'Mia', look: defaultLook, style: 'simple', variant: 0, seed: 1 });

@@ -1,11 +1,9 @@
 /** Draws the things of a moment: behind the cast, on it, and over it. Stage pixels. */
-import { faceZone, heightOf, isAnimal, turnedFace } from '@milestoon/cast';
+import { faceZone, turnedFace } from '@milestoon/cast';
 import {
   add,
   clamp01,
   type DrawOp,
-  ellipse,
-  fill,
   type Pen,
   penStyles,
   type Point,
@@ -13,20 +11,30 @@ import {
   rotate,
   solid,
 } from '@milestoon/drawing';
-import { headsOf, pictureThing, type Place, put, stood, toldOf } from '@milestoon/things';
+import {
+  hasLeaves,
+  headsOf,
+  openedPicture,
+  pictureThing,
+  type Place,
+  put,
+  stood,
+  toldOf,
+} from '@milestoon/things';
 import type { Drawn } from '../acting/acting.ts';
-import type { Film, SetChoice, StoryShot } from '../film.ts';
+import type { StoryShot } from '../film.ts';
 import { broken } from './broken.ts';
+import { bubble, field, type Scene } from './draw-fields.ts';
+import { inPixels, named } from './in-pixels.ts';
 import { furniture, openedOf, postsOf, recessOf } from './furniture.ts';
+import { drumOf, frontOf, roundFront } from './fronts.ts';
 import { pictureIn } from '../picture-in.ts';
-import { windowView } from './window-view.ts';
 import { leads } from './leads.ts';
-import { isDeed, playersIn } from './players.ts';
 import type { Prop } from './prop.ts';
+import { nearRow } from './resting.ts';
 import { smeared, wearerOf } from './smeared.ts';
 import { motionOf } from './thing-motion.ts';
 import { trailed } from './trails.ts';
-import { thoughtCloud } from './thought-cloud.ts';
 import { inMouth, onTop, wornAt } from './worn.ts';
 
 /** In which order things and cast are painted. */
@@ -36,8 +44,6 @@ export interface DrawnProps {
   boards: DrawOp[];
   over: DrawOp[];
 }
-
-type Scene = Pick<Film, 'style' | 'pictures' | 'characters'>;
 
 export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: readonly Drawn[]): DrawnProps {
   const behind: DrawOp[] = [];
@@ -76,6 +82,13 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
       case 'sign':
         behind.push(...field(film, pen, prop, frame, shot.set));
         break;
+      case 'inside': {
+        const ops = standing(film, pen, prop, t, frame - shot.from);
+        const front = prop.recess ? [] : frontOf(prop, ops);
+        if (prop.recess || front.length > 0) behind.push(...ops);
+        over.push(...(prop.recess ? roundFront(prop, ops) : front.length > 0 ? front : ops));
+        break;
+      }
       default:
         (isBefore(prop) ? over : behind).push(...standing(film, pen, prop, t, frame - shot.from));
     }
@@ -84,11 +97,10 @@ export function drawProps(film: Scene, shot: StoryShot, frame: number, drawn: re
   return { behind, boards, over };
 }
 
-const isBefore = ({ how, y, near, recess }: Prop): boolean =>
+const isBefore = ({ how, y, near }: Prop): boolean =>
   near === true ||
   how === 'cover' ||
-  (how === 'inside' && !recess) ||
-  (!/^(?:support|beside|roof|inside|flanking|backing|passed)$/.test(how) && y > 900);
+  (!/^(?:support|beside|roof|inside|flanking|backing|passed)$/.test(how) && y > nearRow);
 /** Part of somebody's picture, however near. */
 const stays = /^(?:held|worn|atop|smeared|support|cover|inside|roof|flanking|backing|passed)$/;
 /** Share of its height at which something spread on the ground is seen. */
@@ -97,8 +109,9 @@ const slant = 0.36;
 function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: number): DrawOp[] {
   const ops: DrawOp[] = [];
   for (const [i, { name, ...state }] of prop.pictures.entries()) {
-    const picture = pictureIn(pictures, name);
-    if (!picture) continue;
+    const found = pictureIn(pictures, name);
+    if (!found) continue;
+    const picture = prop.opened ? openedPicture(found) : found;
     const thing = pictureThing(picture);
     const wide = headsOf(picture) * prop.size;
     const row = (i - (prop.pictures.length - 1) / 2) * wide * 0.62;
@@ -122,11 +135,18 @@ function standing({ pictures }: Scene, pen: Pen, prop: Prop, t: number, since: n
     if (prop.legs) ops.push(postsOf(pen, prop, prop.legs));
     if (prop.flat)
       ops.push({ kind: 'group', matrix: [1, 0, 0, slant, 0, at[1] * (1 - slant)], ops: [drawn] });
-    else ops.push(drawn);
-    if (prop.recess && !prop.at) ops.push(...openedOf(prop));
+    else ops.push(prop.sunk === undefined ? drawn : above(prop.sunk, drawn));
+    if (prop.recess && !prop.at) ops.push(...(hasLeaves(name) ? openedOf(prop) : [drumOf(prop)]));
   }
   return ops;
 }
+
+/** As much of it as is over the rim of what it is in. */
+const above = (y: number, op: DrawOp): DrawOp => ({
+  kind: 'clip',
+  paths: [{ rings: [rectangle(-4000, -4000, 6000, y)] }],
+  ops: [op],
+});
 
 /** What hangs does so from a ceiling, however high that is: heads, from its middle. */
 const cordOf = (pen: Pen, name: string, heads: number): DrawOp[] =>
@@ -174,122 +194,3 @@ const isOnBack = ({ how, pictures: [worn] }: Prop): boolean =>
   how === 'worn' && worn !== undefined && wornAt(worn.name)?.behind === true;
 
 const sideOf = ({ at }: Prop): string => (at ? `:${at.side} ${at.picture}` : '');
-const named = (name: string, op: DrawOp): DrawOp => ({ kind: 'group', name, ops: [op] });
-
-/** What is drawn in heads, with a head of so many pixels: its lines and dots are those of the people beside it. */
-const inPixels = (ops: readonly DrawOp[], x: number, y: number, scale: number): DrawOp => ({
-  kind: 'group',
-  matrix: [scale, 0, 0, scale, x, y],
-  ops: [...ops],
-});
-
-/** Pixels of a unit in which fields are drawn: their lines are as thick as a figure's. */
-const unit = 150;
-
-/** A picture on the wall, a screen, a sign, a photo or a shadow. */
-function field(film: Scene, pen: Pen, prop: Prop, frame: number, set: SetChoice): DrawOp[] {
-  const [wide, tall] = [prop.size / unit / 2, 280 / unit / 2];
-  const plate = rectangle(-wide, -tall, wide, tall);
-  const ops: DrawOp[] = [];
-  if (prop.how === 'window')
-    return [inPixels(windowView(film, pen, prop, { wide, tall }, set), prop.x, prop.y, unit)];
-  if (prop.how === 'shadow')
-    ops.push(fill(ellipse(0, 0, wide * 1.15, tall * 1.25, 0, 40), 'rgba(255,240,190,0.5)'));
-  else if (prop.how === 'screen') {
-    ops.push(
-      ...solid(pen, [rectangle(-wide * 0.3, tall, wide * 0.3, tall + 0.7)], '#4a4f5a', {
-        shade: 0.3,
-        dots: false,
-      }),
-    );
-    ops.push(
-      ...solid(pen, [rectangle(-wide - 0.09, -tall - 0.09, wide + 0.09, tall + 0.09)], '#353a48', {
-        shade: 0.3,
-        dots: false,
-      }),
-    );
-    ops.push(fill(plate, '#cfe6ef'));
-  } else if (prop.how === 'sign') {
-    ops.push(
-      ...solid(pen, [rectangle(-0.07, tall, 0.07, tall + 1.2)], '#8f5833', { shade: 0.4, dots: false }),
-    );
-    ops.push(...solid(pen, [plate], '#f2dfb8', { shade: 0.2, dots: false }));
-  } else {
-    const frameColor = prop.how === 'photo' ? '#8f5833' : '#d9b47c';
-    if (prop.legs) {
-      const foot = tall + prop.legs / unit;
-      const posts = [-wide * 0.7, wide * 0.7].map((x) => rectangle(x - 0.06, tall, x + 0.06, foot));
-      ops.push(...solid(pen, posts, '#8f5833', { shade: 0.4, dots: false }));
-    }
-    ops.push(
-      ...solid(pen, [rectangle(-wide - 0.1, -tall - 0.1, wide + 0.1, tall + 0.1)], frameColor, {
-        shade: 0.4,
-        dots: false,
-      }),
-    );
-    ops.push(fill(plate, '#fbf6ea'));
-  }
-  const inside = contents(film, pen, prop, frame, { wide, tall });
-  ops.push(
-    prop.how === 'shadow' ? darkened(inside) : { kind: 'clip', paths: [{ rings: [plate] }], ops: inside },
-  );
-  return [inPixels(ops, prop.x, prop.y, unit)];
-}
-
-const darkened = (ops: DrawOp[]): DrawOp => ({ kind: 'group', matrix: [1, 0, 0, 1, 0, 0], ops });
-
-/** Pictures and people side by side in a field. */
-function contents(
-  film: Scene,
-  pen: Pen,
-  prop: Prop,
-  frame: number,
-  { wide, tall }: { wide: number; tall: number },
-): DrawOp[] {
-  const count = prop.pictures.length + prop.players.length;
-  const step = (2 * wide) / Math.max(1, count);
-  const players = playersIn(film, prop.players, frame);
-  const isActed = prop.how === 'bubble' && prop.players.some(({ action }) => isDeed(action));
-  const largest = Math.max(...players.map(({ character }) => heightOf(character))) / unit;
-  const people = players.map(({ ops, character }, i): DrawOp => {
-    // Somebody fills the field from the chest up; an animal is seen whole, and whoever does something in a thought.
-    const high = heightOf(character) / unit;
-    const isWhole = isAnimal(character.role) || isActed;
-    const k = isWhole
-      ? Math.min(tall * 1.85, step * 1.2) / (prop.how === 'bubble' ? largest : high)
-      : (tall * 2.5) / high;
-    const foot = isWhole ? tall * 0.85 : tall * 0.82 + tall * 0.95;
-    return named(
-      `player:${prop.how}:${character.id}`,
-      inPixels(ops, -wide + step * (i + 0.5), foot, k / unit),
-    );
-  });
-  const things = prop.pictures.flatMap(({ name, ...told }, i): DrawOp[] => {
-    const picture = pictureIn(film.pictures, name);
-    if (!picture) return [];
-    const size = Math.min(step * 0.86, tall * 1.6) / headsOf(picture);
-    const dark = prop.how === 'shadow' ? { color: '#3d3a55' } : toldOf(told);
-    const at: Point = [-wide + step * (prop.players.length + i + 0.5), 0];
-    const drawing = put(pen, pictureThing(picture), dark, { at, size });
-    return [{ kind: 'group', name: `seen:${prop.how}:${name}`, ops: drawing }];
-  });
-  return [...people, ...things];
-}
-
-/** What somebody thinks of, above the head, with smaller and smaller bubbles down to it. */
-function bubble(film: Scene, pen: Pen, prop: Prop, frame: number, drawn: readonly Drawn[]): DrawOp[] {
-  const thinker = drawn.find(
-    ({ character }) => character.id === prop.of || (prop.of === 'hero' && character.role === 'hero'),
-  );
-  const [rx, ry] = [prop.size / unit / 2, (prop.size * 0.66) / unit / 2];
-  const head = thinker && headIn(thinker, prop);
-  const ops = thoughtCloud(pen, [rx, ry], head);
-  ops.push(...contents(film, pen, prop, frame, { wide: rx * 0.78, tall: ry * 0.78 }));
-  return [inPixels(ops, prop.x, prop.y, unit)];
-}
-
-/** The middle of a head, in units of what is drawn about a prop. */
-function headIn({ character, performance, x, y }: Drawn, prop: Prop): Point {
-  const [left, top, width] = faceZone(character, performance);
-  return [(x + left + width / 2 - prop.x) / unit, (y + top - prop.y) / unit];
-}

@@ -103,6 +103,7 @@ export function passing(thing: Seen, picture: Picture, company: Company): Passed
       size: long / headsOf(picture),
       of: actor.member,
       ...(way.near ? { near: true } : {}),
+      ...(thing.way === 'out' ? { opened: true } : {}),
       ...(way.trail ? { trail: way.trail } : {}),
       box: [way.x - wide / 2, y - high, wide, high],
     },

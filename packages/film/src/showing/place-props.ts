@@ -3,6 +3,7 @@ import { heightOf, isAnimal, isClothes, scaleOf } from '@milestoon/cast';
 import type { Seen, ShownMoment } from '@milestoon/story/screenplay';
 import { headsOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
+import { isSent } from '../acting/released.ts';
 import { bearing } from './bearing.ts';
 import { besideBed } from './beds.ts';
 import { withEars } from './ears.ts';
@@ -15,6 +16,7 @@ import { passing } from './passing.ts';
 import type { Prop } from './prop.ts';
 import { roomed } from './in-rooms.ts';
 import { resting, stuckOn } from './resting.ts';
+import { sent } from './sent.ts';
 import { sharersOf } from './sharing.ts';
 import { sheltering } from './sheltering.ts';
 import { headOf, picturesOf, placeOf, type Stage } from './stage.ts';
@@ -36,10 +38,25 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     moment.staging.flatMap(({ on: where, member, action, emotion, facing, thing }) =>
       where === on ? [{ member, action, emotion, facing, ...(thing ? { thing } : {}) }] : [],
     );
+  // What is sent somewhere brings what it is sent to.
+  const goals = new Set(
+    seen.filter(
+      ({ picture, how }) =>
+        how === 'ground' && seen.some((each) => isSent(each) && each.at?.picture === picture),
+    ),
+  );
+  const flights = [...goals].flatMap((goal) => {
+    const flown = seen.find((each) => isSent(each) && each.at?.picture === goal.picture);
+    const found = flown && sent(flown, goal, stage);
+    return found ?? [];
+  });
   const of = (how: Seen['how']): Seen[] => seen.filter((each) => each.how === how);
   const standing = [
     ...seen.filter(
-      (each) => /^(?:ground|beside|table)$/.test(each.how) && !(isSingle(each) && isInHand(each, stage)),
+      (each) =>
+        /^(?:ground|beside|table)$/.test(each.how) &&
+        !goals.has(each) &&
+        !(isSingle(each) && isInHand(each, stage)),
     ),
     ...(moment.dressing ?? []).flatMap((picture): Seen[] =>
       pictureIn(stage.pictures, picture) && !seen.some((each) => each.picture === picture)
@@ -49,7 +66,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     ...of('worn').filter(({ picture }) => !wornAt(picture) && !isClothes(picture)),
     ...of('held').filter((each) => !isInHand(each, stage) && !isInMouth(each, stage)),
   ];
-  const props: Prop[] = [];
+  const props: Prop[] = [...flights];
   const { here, outside, above, hung } = roomed(standing, of('sky'), stage, moment);
   // A window that is spoken of is one that the set has.
   const onWall = [...of('wall').filter(({ picture }) => !hasOfItsOwn(stage.set, picture)), ...hung];
@@ -107,7 +124,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     else here.push({ ...thing, how: 'beside' });
   }
   props.push(...standingProps(here, stage, board));
-  for (const each of [...of('overhead'), ...of('flying'), ...above])
+  for (const each of [...of('overhead'), ...of('flying').filter((each) => !isSent(each)), ...above])
     props.push(offSomebody(each, stage) ?? inAir(each, stage, props.length));
   for (const each of withEars(oneHat(of('worn'))))
     if (pictureIn(stage.pictures, each.picture) && wornAt(each.picture) && !isDrawnOn(each, stage))

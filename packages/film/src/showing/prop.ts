@@ -36,6 +36,10 @@ export const propSchema = z.object({
   raised: z.boolean().optional(),
   /** Stands so far off that it is behind everything. */
   far: z.boolean().optional(),
+  /** Lower than this it is behind the front of what it is in: stage pixels. */
+  sunk: z.number().optional(),
+  /** Open for what is or goes into it: whoever is in it is before its back and behind its front. */
+  opened: z.boolean().optional(),
   /** In the dark behind an open door. */
   recess: z.boolean().optional(),
   /** Spread on the ground, seen at a slant. */

@@ -35,9 +35,24 @@ it('lays a thing on the top of another, before it', () => {
 
 it('lets it look out of the top of what it is in', () => {
   const { ball, order } = ballBy('bucket', 'in');
-  assert.ok(ball.box[1] < 600 && ball.y > 600);
-  assert.deepEqual(order, ['ball', 'bucket']);
+  assert.ok(ball.box[1] < 621 && ball.y > 621);
+  // Its back is behind the ball, and as much of it as is under the rim behind its front.
+  assert.deepEqual(order, ['bucket', 'ball']);
+  assert.equal(Math.round(ball.sunk ?? 0), 621);
   assert.deepEqual(ballBy('bird-cage', 'in').order, ['bird-cage', 'ball']);
+});
+
+it('makes what is too large for an opening smaller, and what would not be known there larger', () => {
+  const [, cup] = resting([
+    prop('cup', 1000, [60, 60]),
+    prop('teddy-bear', 400, [160, 200], { at: { picture: 'cup', side: 'in' } }),
+  ]);
+  assert.ok((cup?.size ?? 100) < 100);
+  const [, coin] = resting([
+    prop('basket', 1000, [300, 300]),
+    prop('coin', 400, [40, 40], { at: { picture: 'basket', side: 'in' } }),
+  ]);
+  assert.ok((coin?.size ?? 100) > 100);
 });
 
 it('lets it look out at the side of what it is under or behind', () => {

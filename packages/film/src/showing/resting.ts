@@ -1,5 +1,14 @@
 /** Things that are on, in, under, behind or over other things, or stick to them. Stage pixels. */
-import { frontOf, hasDoor, hasLeaves, isOpen, isSeeThrough, topOf } from '@milestoon/things';
+import {
+  frontOf,
+  hasDoor,
+  hasLeaves,
+  isOpen,
+  isSeeThrough,
+  type Mouth,
+  mouthOf,
+  topOf,
+} from '@milestoon/things';
 import { shelfOfFridge } from './furniture.ts';
 import { onWay } from './half-way.ts';
 import type { Prop } from './prop.ts';
@@ -38,14 +47,18 @@ const out = 0.62;
 export function resting(props: readonly Prop[], people = Number.POSITIVE_INFINITY): Prop[] {
   let placed = [...props];
   for (const prop of props) {
-    if (!prop.at || prop.how === 'smeared') continue;
+    // What is in the air is where it has been sent.
+    if (!prop.at || prop.how === 'smeared' || prop.how === 'flying') continue;
     const { picture, side } = prop.at;
     const holder = placed.find((each) => each !== prop && each.pictures.some(({ name }) => name === picture));
     if (!holder) continue;
     const isHidden =
       side === 'under' ||
       side === 'behind' ||
-      (side === 'in' && isHollow(holder) && frontIn(holder) === undefined);
+      (side === 'in' &&
+        isHollow(holder) &&
+        frontIn(holder) === undefined &&
+        !mouthOf(holder.pictures[0]?.name ?? ''));
     const rest = placed.filter((each) => each !== prop);
     const at = rest.indexOf(holder);
     const moved = restingAt(prop, holder, side, people);
@@ -61,12 +74,44 @@ export function resting(props: readonly Prop[], people = Number.POSITIVE_INFINIT
     }
     // What is put into a cupboard stands in it, and its door is open.
     const isOpened = side === 'in' && isCupboard(holder);
+    const open = {
+      ...holder,
+      ...(isOpened ? { recess: true } : {}),
+      ...(side === 'in' ? { opened: true } : {}),
+    };
     placed = isHidden
       ? [...rest.slice(0, at), moved, ...rest.slice(at)]
-      : [...rest.slice(0, at), isOpened ? { ...holder, recess: true } : holder, moved, ...rest.slice(at + 1)];
+      : [...rest.slice(0, at), open, moved, ...rest.slice(at + 1)];
   }
   return placed;
 }
+
+/** Half over the rim: as large as the opening at the most, and its lower half behind the front. */
+function overRim(prop: Prop, holder: Prop, { rim, x: aside, wide: opening }: Mouth): Prop {
+  const [, , wide, tall] = prop.box;
+  const [left, top, width, height] = holder.box;
+  const room = (width * opening) / wide;
+  const fits = Math.max(smallest, Math.min(largest, room * 0.7), Math.min(1, room * 1.15));
+  const edge = top + height * (1 - rim);
+  const x = left + width / 2 + width * aside * (holder.mirrored ? -1 : 1);
+  const y = edge + tall * fits * (1 - shown);
+  return {
+    ...prop,
+    x,
+    y,
+    size: prop.size * fits,
+    raised: true,
+    sunk: edge,
+    ...(holder.far ? { far: true } : {}),
+    // What stands nearer to us than the cast is drawn after it, and what is in it after that.
+    ...(holder.near || holder.y > nearRow ? { near: true } : {}),
+    box: [x - (wide * fits) / 2, y - tall * fits, wide * fits, tall * fits],
+  };
+}
+/** Share of a thing that is seen over the rim, and how small or large it may become for an opening: batteries are known by half of it. */
+const [shown, smallest, largest] = [0.62, 0.55, 2];
+/** Stage pixels: from there on things are before the cast. */
+export const nearRow = 900;
 
 /** What something is between stands on both sides of it. */
 function parted(holder: Prop, { box: [, , wide] }: Prop): Prop[] {
@@ -118,6 +163,8 @@ function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side
   const isFlat = share < 0.1;
   const slides = prop.move === 'fall' && !isFlat && height > tallerThan && height > width;
   const beside = people < middle ? left - wide * 0.1 : left + width + wide * 0.1;
+  const opening = side === 'in' ? mouthOf(holder.pictures[0]?.name ?? '') : undefined;
+  if (opening) return overRim(prop, holder, opening);
   const going = onWay(prop, holder, side, people);
   if (going) return going;
   if (side === 'in' && isCupboard(holder))

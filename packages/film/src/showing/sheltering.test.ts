@@ -4,7 +4,7 @@ import { heightOf, newHero } from '@milestoon/cast';
 import { defaultLook } from '@milestoon/look';
 import { pictureOf } from '@milestoon/things/pictures';
 import type { Actor } from '../film.ts';
-import { lifted } from './bearing.ts';
+import { lifted } from './lifted.ts';
 import { sheltering } from './sheltering.ts';
 
 const hero = newHero({ name: 'Mia', look: defaultLook, style: 'simple', variant: 0, seed: 1 });

@@ -10,6 +10,13 @@ const otherwise =
 const toys =
   /(?<=(?<!\p{L})(?:fix(?:ed|es)|mend(?:ed|s)|push(?:ed|es)|play(?:ed|s|ing) with|broke|breaks|dropped|lost|wound up|tidied away|glued|taped|(?:fought|argued|squabbled) (?:with (?:\p{L}+ ){1,2})?over) )(?:her|his|my|our|their|the|a) (?:\p{L}+ )?(?:trains?|trucks?|lorry|boats?|planes?|rockets?)(?!\p{L})/giu;
 
+/** A tank of fish stands in a room, and is no place to visit. */
+const tanks = /(?<!\p{L})(?:(?:fish|goldfish) ?(?:tank|bowl)|pecera)s?(?!\p{L})/giu;
+
 /** A text with spaces where something is only told of, or is a toy: nobody is where that is. */
 export const withoutTopics = (text: string): string =>
-  text.replace(topics, blanked).replace(otherwise, blanked).replace(toys, blanked);
+  text
+    .replace(topics, blanked)
+    .replace(otherwise, blanked)
+    .replace(toys, blanked)
+    .replace(tanks, (told) => 'sofa'.padEnd(told.length));

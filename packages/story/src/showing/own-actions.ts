@@ -75,7 +75,7 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
     if (act.thing === 'swing' && moment.acts.some((each) => each.who === act.to && isOnSwing(each, moment)))
       return bare;
     // A tongue needs no ice cream: what a snout does it does with what is there.
-    if (role && isAnimal(role)) return action && !act.thing ? { ...act, action } : act;
+    if (role && isAnimal(role)) return action && !act.thing && !isIn(act, moment) ? { ...act, action } : act;
     // A fence is painted where it stands, and no easel before it; a toothbrush is at whose teeth it brushes.
     const isAtOther = act.to !== undefined && act.to !== act.who && act.thing === 'toothbrush';
     const isUponThing = act.action === 'wipe' && (isAtOther || penned.test(act.thing ?? ''));
@@ -100,6 +100,11 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
     return isBare ? { ...act, action: 'hold' } : act;
   });
 }
+/** 'The cat climbed into the machine': it is in there by now. */
+const isIn = ({ who }: Act, { seen }: Moment): boolean =>
+  seen.some(({ picture, how, of }) => how === 'inside' && of === who && !waters.test(picture));
+/** One splashes and swims in them. */
+const waters = /^(?:puddle|pond|wave|water-wave|mud|snow|bathtub|sink|fountain)$/;
 /** 'Dad pushed her on the swing': no verb says that she swings. */
 const isOnSwing = ({ action, who }: Act, { acts }: Moment): boolean =>
   action === 'swing' && acts.some((each) => each.action === 'push' && each.to === who);

@@ -1,12 +1,13 @@
-import { metresOf } from '@milestoon/things/nouns';
+import { type NounLanguage, metresOf } from '@milestoon/things/nouns';
+import { transferWords } from '../../languages/transfers.ts';
 import { locatedAs } from '../things/located.ts';
 import type { MeantPhrase, ThingMeant } from '../things/phrases-meant.ts';
 import type { Act, Seen } from '../plan.ts';
 import { isMutual } from '../deeds/staged-deed.ts';
 import type { ClauseMeant, Staged } from '../told-world.ts';
 
-const puts =
-  /^(?:put|place|set|sit|seat|lay|lift|lower|tuck|strap|buckle|carry|bring|plop|pop|drop|settle|stuff|shove|pôr|enfiar|guardar|esconder|colocar|sentar|deitar|poner|meter|acostar|subir|montar|alzar)$/;
+/** Somebody is put there, beside what is done to things too. */
+const seats = /^(?:sit|seat|lift|strap|buckle|carry|bring|settle|sentar|acostar|subir|montar|alzar)$/;
 /** 'La subí al columpio': up there, and no longer in the arms. */
 const lifts = /^(?:subir|montar|sentar|alzar)$/;
 /** Who is on or in these does not sit. */
@@ -15,10 +16,11 @@ const beds = /^(?:bed|cot)$/;
 const seated = /^(?:sit|lie-down|stand|get-up)$/;
 
 /** 'Put the cat in the bathtub', 'tucked her into bed': whom it is done to is there, and no longer beside. */
-export function putSomewhere(staged: Staged, meant: ClauseMeant): Staged {
+export function putSomewhere(staged: Staged, meant: ClauseMeant, language: NounLanguage): Staged {
   const { clause, others, who } = meant;
   if (/^(?:stick|struggle)$/.test(clause.verb.lemma) && who.length > 0) return stuckIn(staged, meant);
-  if (!puts.test(clause.verb.lemma) && clause.verb.lemma !== 'bury') return staged;
+  const { lemma } = clause.verb;
+  if (!seats.test(lemma) && !transferWords[language].puts.test(lemma)) return staged;
   // 'Sat between Mum and Dad': nobody is put there.
   if (others.some(({ phrase, people }) => phrase.preposition === 'between' && people.length > 0))
     return staged;
@@ -63,10 +65,9 @@ export function putSomewhere(staged: Staged, meant: ClauseMeant): Staged {
   };
 }
 
-/** 'Sentó a Mia en la silla' has nobody and nothing else that is put there. */
-const isPatient = ({ preposition, name }: MeantPhrase['phrase'], others: readonly MeantPhrase[]): boolean =>
-  !preposition ||
-  (preposition === 'to' && name && others.every(({ phrase }) => phrase.preposition !== undefined));
+/** 'Sentó a Mia en la silla', 'metimos al cordero en una caja' have nobody and nothing else that is put there. */
+const isPatient = ({ preposition }: MeantPhrase['phrase'], others: readonly MeantPhrase[]): boolean =>
+  !preposition || (preposition === 'to' && others.every(({ phrase }) => phrase.preposition !== undefined));
 
 /** 'Got stuck in the chair': whoever is stuck is in it. */
 function stuckIn(staged: Staged, { who, others }: ClauseMeant): Staged {

@@ -36,6 +36,7 @@ import { putToBed } from './put-to-bed.ts';
 import { actOf, asIs } from '../things/seen-as.ts';
 import { spilled } from './spills.ts';
 import { usual } from '../situations/staged/usual.ts';
+import { transferred } from './transfers.ts';
 import { underPillow } from './under-pillow.ts';
 import { whereBy } from './where-by.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
@@ -47,6 +48,10 @@ const ofLanguage =
   (step: (shown: Staged, meant: ClauseMeant, language: World['language']) => Staged): Step =>
   (shown, meant, world) =>
     step(shown, meant, world.language);
+
+/** Where somebody moves something by another thing, else where things and people are, and where their ways lead. */
+const transferredOrBy: Step = (shown, meant, world) =>
+  transferred(shown, meant, world) ?? passing(whereBy(shown, meant), meant, world);
 
 /** In this order: what each makes of it, the next one sees. */
 const steps: readonly Step[] = [
@@ -63,10 +68,9 @@ const steps: readonly Step[] = [
   ownersThere,
   ownersPresent,
   childLooksOn,
-  putSomewhere,
+  ofLanguage(putSomewhere),
   underPillow,
-  whereBy,
-  passing,
+  transferredOrBy,
   betweenPeople,
   spilled,
   // What the hands are at: somebody, a table, a mouth.

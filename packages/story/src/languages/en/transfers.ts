@@ -1,0 +1,13 @@
+import type { TransferWords } from '../transfers.ts';
+
+export const englishTransfers: TransferWords = {
+  puts: /^(?:put|place|set|stick|shove|stuff|pop|tuck|hide|pack|lay|drop|slip|slide|squeeze|plop|plonk|stash|bury|lower|load|cram|jam)$/,
+  throws: /^(?:throw|toss|chuck|fling|hurl|lob|launch|sling|pitch|shoot|bat|hit|smash|whack)$/,
+  kicks: /^(?:kick|boot)$/,
+  pours: /^(?:pour|tip|empty|dump|shake|spill|squirt|slosh|splash)$/,
+  takes: /^(?:take|pull|get|fish|scoop|fetch|lift|dig|drag|draw|produce)$/,
+  frees: /^(?:let|release|free|set)$/,
+  emerges: /^(?:fall|drop|tumble|come|roll|jump|pop|crawl|spill|slide|hop|run|plop|fly|climb)$/,
+  posts: /^(?:post|mail)$/,
+  grounds: /^(?:floor|carpet|rug|ground|table|tablecloth|sofa|bed|path|lawn|driveway|kitchen)$/,
+};

@@ -1,0 +1,13 @@
+import type { TransferWords } from '../transfers.ts';
+
+export const portugueseTransfers: TransferWords = {
+  puts: /^(?:pôr|meter|enfiar|guardar|esconder|colocar|botar|deitar|arrumar|depositar|encaixar|largar|enterrar|jogar)$/,
+  throws: /^(?:atirar|lançar|arremessar|jogar|mandar|tacar|deitar|botar)$/,
+  kicks: /^(?:chutar|rematar|pontapear)$/,
+  pours: /^(?:despejar|entornar|derramar|verter|deitar|virar|esvaziar|sacudir)$/,
+  takes: /^(?:tirar|retirar|puxar|pescar|sacar|apanhar|desenterrar)$/,
+  frees: /^(?:soltar|libertar|largar|liberar)$/,
+  emerges: /^(?:sair|cair|saltar|pular|rolar|escorregar|aparecer|fugir|voar)$/,
+  posts: /^(?:postar|expedir)$/,
+  grounds: /^(?:chão|tapete|mesa|toalha|sofá|cama|soalho|piso|relva)$/,
+};
