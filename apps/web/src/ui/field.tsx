@@ -53,49 +53,27 @@ export function Field({
   );
 }
 
-/** By how many characters a text is too long. */
-export const excessOf = (text: string, maximum: number): number => Math.max(0, text.length - maximum);
-
 /** How many characters of how many. */
 export const counted = (value: unknown, maximum: number | undefined): string | undefined =>
   maximum === undefined ? undefined : `${String(value ?? '').length} / ${maximum}`;
 
 type Input = Omit<ComponentProps<'input'>, 'id'>;
 
-interface Counted {
-  counter?: boolean;
-  /** More than `maxLength` is taken, so that nothing that is pasted gets lost, and this says by how much it is too much. */
-  tooLong?: (by: number) => string;
-}
-
 export function TextField({
   label,
   hint,
   error,
   counter,
-  tooLong,
-  maxLength,
   ...rest
-}: FieldProps & Input & Counted) {
-  const excess = maxLength === undefined || !tooLong ? 0 : excessOf(String(rest.value ?? ''), maxLength);
-  const fault = (excess > 0 && tooLong?.(excess)) || error;
+}: FieldProps & Input & { counter?: boolean }) {
   return (
     <Field
       label={label}
       hint={hint}
-      error={fault}
-      counter={counter ? counted(rest.value, maxLength) : undefined}
+      error={error}
+      counter={counter ? counted(rest.value, rest.maxLength) : undefined}
     >
-      {(wiring) => (
-        <>
-          <input className={styles.input} {...rest} {...wiring} maxLength={tooLong ? undefined : maxLength} />
-          {tooLong && (
-            <span className={styles.heard} role="status">
-              {excess > 0 && fault}
-            </span>
-          )}
-        </>
-      )}
+      {(wiring) => <input className={styles.input} {...rest} {...wiring} />}
     </Field>
   );
 }

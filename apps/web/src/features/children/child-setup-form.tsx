@@ -12,7 +12,8 @@ import { useBackFromOutside } from '../../lib/use-back-from-outside.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Checkbox, TextField } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/field.tsx';
+import { WholeTextField } from '../../ui/text-area.tsx';
 import { StillMissing } from '../../ui/still-missing.tsx';
 import { refusalOf } from './child-refusal.ts';
 import styles from './child-setup.module.css';
@@ -99,10 +100,11 @@ export function ChildSetupForm(props: ChildSetupFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Card>
-        <TextField
+        <WholeTextField
           label={form.name}
           value={name}
           maxLength={limits.childNameLength}
+          tooLong={texts.support.tooLong}
           autoComplete="off"
           hint={isLatin(name) ? undefined : form.nameSound}
           error={shown('name')}

@@ -9,7 +9,7 @@ import { useTexts } from '../../lib/texts.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { WholeTextField } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { refusalOf } from './child-refusal.ts';
 import { CurrentAvatar } from './current-avatar.tsx';
@@ -111,10 +111,11 @@ export function EditChildForm({ child, onReload }: EditChildFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Card>
-        <TextField
+        <WholeTextField
           label={form.name}
           value={draft.name}
           maxLength={limits.childNameLength}
+          tooLong={texts.support.tooLong}
           autoComplete="off"
           error={shown.name}
           onChange={(event) => change({ name: event.target.value })}

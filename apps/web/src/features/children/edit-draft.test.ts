@@ -93,3 +93,7 @@ test('what keeps an edit from being saved', () => {
     photos: 'You can upload up to 4 photos',
   });
 });
+
+test('a name that is too long is kept and says by how much', () => {
+  expect(editProblems({ ...draft, name: 'M'.repeat(61) }, en).name).toBe(en.support.tooLong(1));
+});

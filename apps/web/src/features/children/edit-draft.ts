@@ -86,10 +86,12 @@ export function rebased(draft: EditDraft, saved: SavedChild): EditDraft {
 export type EditProblems = Partial<Record<'name' | 'photos', string>>;
 
 /** Photos that were deleted in due course are only missed when the style is to change. */
-export function editProblems(draft: EditDraft, { child: text }: Texts): EditProblems {
+export function editProblems(draft: EditDraft, { child: text, support }: Texts): EditProblems {
+  const excess = draft.name.length - limits.childNameLength;
   const mayStayAway = draft.base.photos.length === 0 && draft.style === draft.base.style;
   return {
     ...(draft.name.trim() === '' && { name: text.nameRequired }),
+    ...(excess > 0 && { name: support.tooLong(excess) }),
     ...(!isDrawable(draft.name) && { name: text.nameLetters }),
     ...(draft.photos.length === 0 && !mayStayAway && { photos: text.photoRequired }),
     ...(draft.photos.length > limits.photosPerChild && { photos: text.photoLimit }),

@@ -12,8 +12,8 @@ import { isUnreached } from '../../lib/unreached.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Checkbox, TextField } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Checkbox } from '../../ui/field.tsx';
+import { TextArea, WholeTextField } from '../../ui/text-area.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
 import { StillMissing } from '../../ui/still-missing.tsx';
 import { useUndo } from '../../ui/toast.tsx';
@@ -173,7 +173,7 @@ export function CreateEpisodeForm({
         />
         {childId === null && <NotReady child={meant} family={family} />}
         {childProblem && <Alert tone="bad">{childProblem}</Alert>}
-        <TextField
+        <WholeTextField
           label={form.episodeTitle}
           placeholder={form.titleExample}
           value={draft.title}

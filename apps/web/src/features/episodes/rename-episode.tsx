@@ -7,7 +7,8 @@ import { tell } from '../../lib/told-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { excessOf, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { excessOf, WholeTextField } from '../../ui/text-area.tsx';
 import styles from './episodes.module.css';
 import type { EpisodeView } from './progress-state.ts';
 
@@ -66,7 +67,7 @@ export function RenameEpisode({ episode, onClose }: RenameEpisodeProps) {
           if (!problem && !isTooLong && !save.isPending) save.mutate();
         }}
       >
-        <TextField
+        <WholeTextField
           label={form.episodeTitle}
           value={title}
           maxLength={limits.episodeTitleLength}

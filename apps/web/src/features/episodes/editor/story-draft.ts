@@ -1,7 +1,7 @@
 import type { Story } from '@milestoon/contract';
 import { limits } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
-import { excessOf } from '../../../ui/field.tsx';
+import { excessOf } from '../../../ui/text-area.tsx';
 
 export type SceneDraft = Story['scenes'][number];
 export type LineDraft = SceneDraft['lines'][number];
