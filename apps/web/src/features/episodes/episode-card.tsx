@@ -34,7 +34,7 @@ export function EpisodeCard({ episode }: { episode: EpisodeView }) {
   const hasPoster = episode.posterUrl !== null && episode.status === 'completed';
   const written = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
-    <Card>
+    <Card className={styles.card}>
       {episode.posterUrl && hasPoster && (
         // The title below is the same link for the keyboard and for readers of screens.
         <Link to={episodePath(episode.id)} tabIndex={-1} aria-hidden="true">

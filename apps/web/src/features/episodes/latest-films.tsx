@@ -52,12 +52,12 @@ function NewestFilm({ episode }: { episode: EpisodeView }) {
     <Link to={episodePath(episode.id)} className={styles.newest}>
       <span className={styles.poster}>
         {episode.posterUrl && <img src={episode.posterUrl} alt="" width="1280" height="720" />}
-        <Play aria-hidden="true" />
       </span>
       <span className={styles.words}>
         <b>{numbered(episode)}</b>
         <span>{texts.episodes.starring(episode.childName)}</span>
       </span>
+      <Play aria-hidden="true" />
     </Link>
   );
 }
