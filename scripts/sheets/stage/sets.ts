@@ -5,8 +5,11 @@ import { defaultLook } from '@milestoon/look';
 import {
   buildSet,
   composeShot,
+  type SceneryName,
+  sceneryNames,
   type SetName,
   setNames,
+  setOfScenery,
   type TimeOfDay,
   type Weather,
 } from '@milestoon/stage';
@@ -19,10 +22,14 @@ const shot = (
   weather: Weather,
   seed: number,
   lowAngle = false,
+  scenery?: SceneryName,
 ): Cell => {
   const hero = newHero({ name: 'child', look: defaultLook, style, seed: 5, variant: 0 });
   const home = { characters: { hero }, seed, shots: [] };
-  const set = atHome(buildSet({ name, style, time, weather, seed, lowAngle }), home);
+  const set = atHome(
+    buildSet({ name, ...(scenery ? { scenery } : {}), style, time, weather, seed, lowAngle }),
+    home,
+  );
   // The low eye sees the cast where films let it stand.
   const mark = lowAngle ? { x: set.mark.x, y: set.mark.y - 70 } : set.mark;
   const { x, y } = mark;
@@ -30,7 +37,7 @@ const shot = (
   const shadows = [-120, 120].map((dx) => ({ x: x + dx, y, width: 210 }));
   const camera = { x: 0, y: 0, zoom: 1 };
   return {
-    label: `${name} · ${style} · ${weather === 'clear' ? time : weather} · ${seed}`,
+    label: `${scenery ?? name} · ${style} · ${weather === 'clear' ? time : weather} · ${seed}`,
     list: composeShot({ set, camera, cast, shadows, frame: 40, still: true }),
   };
 };
@@ -61,6 +68,17 @@ const outdoors = setNames.filter(
 /** Every place in every style, by day, at dusk, by night and in the rain, and from below as adventure sees it; hours and weather; what another seed changes. */
 export const setSheets: GridSheets = {
   'stage-sets': places('day', 'clear', setNames),
+  'stage-sceneries': (file) =>
+    writeGrid(
+      file,
+      4,
+      wide,
+      sceneryNames.flatMap((scenery) =>
+        animationStyleKeys.map((style) =>
+          shot(style, setOfScenery[scenery], 'day', 'clear', 1, false, scenery),
+        ),
+      ),
+    ),
   'stage-sets-golden': places('golden', 'clear', setNames),
   'stage-sets-night': places('night', 'clear', setNames),
   'stage-sets-rain': places('day', 'rain', outdoors),
