@@ -28,7 +28,7 @@ export async function copyFiles(store: FileStore, target: string, before?: strin
   const copied = { files: 0, bytes: 0, shared: 0 };
   const all = new Date(Date.now() + 86_400_000);
   for (const bucket of buckets)
-    for (const key of await store.unchangedSince(bucket, all)) {
+    for await (const key of store.unchangedSince(bucket, all)) {
       const found = await store.find(bucket, key);
       if (!found) continue;
       const place = path.join(bucket, key);

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import { deleteFiles } from '../../platform/storage/attachments.ts';
-import { buckets } from '../../platform/storage/storage.ts';
+import { type Bucket, buckets } from '../../platform/storage/storage.ts';
 
 const hour = 3_600_000;
 /** A form that was left open over night may still be sent in the morning. */
@@ -35,18 +35,25 @@ const namesAtOnce = 1000;
  */
 export async function deleteOrphanedFiles({ database, storage, now }: Services): Promise<number> {
   let deleted = 0;
+  const deleteStrays = async (bucket: Bucket, keys: readonly string[]): Promise<void> => {
+    if (keys.length === 0) return;
+    const rows = await database.asWorker('stray files of everybody are deleted', (tx) =>
+      tx.selectFrom('stored_files').select('path').where('path', 'in', keys).execute(),
+    );
+    const known = new Set(rows.map((row) => row.path));
+    const strays = keys.filter((key) => !known.has(key));
+    for (const key of strays) await storage.remove(bucket, key);
+    deleted += strays.length;
+  };
   for (const bucket of buckets) {
-    const found = await storage.unchangedSince(bucket, new Date(now().getTime() - keptFor));
-    for (let from = 0; from < found.length; from += namesAtOnce) {
-      const keys = found.slice(from, from + namesAtOnce);
-      const rows = await database.asWorker('stray files of everybody are deleted', (tx) =>
-        tx.selectFrom('stored_files').select('path').where('path', 'in', keys).execute(),
-      );
-      const known = new Set(rows.map((row) => row.path));
-      const strays = keys.filter((key) => !known.has(key));
-      for (const key of strays) await storage.remove(bucket, key);
-      deleted += strays.length;
+    let keys: string[] = [];
+    for await (const key of storage.unchangedSince(bucket, new Date(now().getTime() - keptFor))) {
+      keys.push(key);
+      if (keys.length < namesAtOnce) continue;
+      await deleteStrays(bucket, keys);
+      keys = [];
     }
+    await deleteStrays(bucket, keys);
   }
   return deleted;
 }

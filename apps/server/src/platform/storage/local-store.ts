@@ -29,6 +29,19 @@ async function writeThrough(file: string, contents: Uint8Array): Promise<void> {
   }
 }
 
+/** A folder that is deleted meanwhile is left out, and nothing else is. */
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  const found = await fs.opendir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for await (const entry of found) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(place);
+    else if (entry.isFile()) yield place;
+  }
+}
+
 /**
  * Files below `folder`, one folder a bucket. A key that leads out of its bucket is not found, and whatever
  * else is asked for it rejects with a RangeError.
@@ -71,19 +84,15 @@ export function localStore(folder: string): FileStore {
       await fs.mkdir(folder, { recursive: true });
       await fs.access(folder, constants.R_OK | constants.W_OK);
     },
-    async unchangedSince(bucket, moment) {
+    async *unchangedSince(bucket, moment) {
       const root = path.join(folder, bucket);
-      const entries = await fs.readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-      const keys: string[] = [];
-      for (const entry of entries.filter((found) => found.isFile())) {
-        const file = path.join(entry.parentPath, entry.name);
+      for await (const file of filesBelow(root)) {
         const changed = await fs.stat(file).then(
           ({ mtime }) => mtime,
           () => undefined, // deleted meanwhile
         );
-        if (changed && changed < moment) keys.push(path.relative(root, file).replaceAll(path.sep, '/'));
+        if (changed && changed < moment) yield path.relative(root, file).replaceAll(path.sep, '/');
       }
-      return keys;
     },
     failures: () => new Map(),
   };

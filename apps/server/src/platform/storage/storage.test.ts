@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { after, before, describe, it } from 'node:test';
+import { keysOf } from './keys-of.testing.ts';
 import { localStore } from './local-store.ts';
 import { s3Store } from './s3/s3-store.ts';
 import { type S3Server, startS3Server } from './s3/s3-server.testing.ts';
@@ -60,7 +61,7 @@ function behavesAsAStore(open: () => FileStore, scratch: () => string): void {
     await assert.rejects(store().read('avatars', `${user}/none.png`));
     await store().remove('avatars', `${user}/none.png`);
     await store().removeFolder('avatars', 'user-nobody');
-    assert.deepEqual(await store().unchangedSince('episode-images', new Date()), []);
+    assert.deepEqual(await keysOf(store().unchangedSince('episode-images', new Date())), []);
   });
 
   it('removes a file, and a folder with all below it and nothing beside it', async () => {
@@ -77,8 +78,11 @@ function behavesAsAStore(open: () => FileStore, scratch: () => string): void {
   it('tells which files have not changed since a moment, however many', async () => {
     const names = Array.from({ length: 8 }, (_, i) => `${user}/${i}.jpg`);
     for (const name of names) await store().put('episode-images', name, contents);
-    assert.deepEqual(await store().unchangedSince('episode-images', new Date(Date.now() - 60_000)), []);
-    const all = await store().unchangedSince('episode-images', new Date(Date.now() + 60_000));
+    assert.deepEqual(
+      await keysOf(store().unchangedSince('episode-images', new Date(Date.now() - 60_000))),
+      [],
+    );
+    const all = await keysOf(store().unchangedSince('episode-images', new Date(Date.now() + 60_000)));
     assert.deepEqual(all.sort(), names);
   });
 
@@ -112,6 +116,24 @@ describe('a store of files', () => {
       assert.equal(fs.readFileSync(outside, 'utf8'), 'kept');
       fs.mkdirSync(path.join(folder, 'files/avatars/user-3'), { recursive: true });
       assert.equal(await store.find('avatars', 'user-3'), null, 'a folder is no file');
+    });
+
+    it('tells of all other files when a family is deleted meanwhile', async () => {
+      const families = ['user-6', 'user-7', 'user-8'];
+      for (const family of families) await store.put('voices', `${family}/e1/a.wav`, contents);
+      const told: string[] = [];
+      for await (const key of store.unchangedSince('voices', new Date(Date.now() + 60_000))) {
+        if (told.length === 0) {
+          const gone = families.find((family) => !key.startsWith(family)) ?? '';
+          await store.removeFolder('voices', gone);
+          families.splice(families.indexOf(gone), 1);
+        }
+        told.push(key);
+      }
+      assert.deepEqual(
+        told.toSorted(),
+        families.map((family) => `${family}/e1/a.wav`),
+      );
     });
 
     it('leaves no part of a file that could not be put', async () => {

@@ -26,8 +26,8 @@ export interface FileStore {
   removeFolder(bucket: Bucket, folder: string): Promise<void>;
   /** Rejects when files cannot be stored now. */
   check(): Promise<void>;
-  /** The keys of files that have not changed since then. */
-  unchangedSince(bucket: Bucket, moment: Date): Promise<string[]>;
+  /** The keys of files that have not changed since then, as they are found: there may be millions. */
+  unchangedSince(bucket: Bucket, moment: Date): AsyncIterable<string>;
   /** How often it failed since the start, by the reason. */
   failures(): ReadonlyMap<string, number>;
 }

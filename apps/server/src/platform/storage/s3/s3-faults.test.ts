@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
+import { keysOf } from '../keys-of.testing.ts';
 import { storageFault } from '../storage-fault.ts';
 import { s3Client } from './client.ts';
 import { readListing } from './listing.ts';
@@ -60,7 +61,7 @@ for (const [name, wrong, fault, code] of [
     assert.equal(storageFault(refused), fault);
     assert.equal(server.requests.length, 1);
     await assert.rejects(store.check(), new RegExp(code));
-    await assert.rejects(store.unchangedSince('avatars', new Date()), new RegExp(code));
+    await assert.rejects(keysOf(store.unchangedSince('avatars', new Date())), new RegExp(code));
     assert.deepEqual([...store.failures()], [[code, 3]]);
   });
 

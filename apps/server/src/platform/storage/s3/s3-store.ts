@@ -95,11 +95,9 @@ export function s3Store(settings: S3Settings): FileStore {
       const query = { 'list-type': '2', 'max-keys': '1' };
       await order({ method: 'GET', key: '', query, timeoutMs: healthTimeoutMs, retryDelaysMs: [] });
     },
-    async unchangedSince(bucket, moment) {
-      const keys: string[] = [];
+    async *unchangedSince(bucket, moment) {
       for await (const page of list(client, `${bucket}/`))
-        for (const { key, changed } of page) if (changed < moment) keys.push(key.slice(bucket.length + 1));
-      return keys;
+        for (const { key, changed } of page) if (changed < moment) yield key.slice(bucket.length + 1);
     },
     failures: () => client.failures,
   };
