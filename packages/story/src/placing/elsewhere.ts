@@ -28,6 +28,12 @@ const whose = new RegExp(
 const made =
   /(?<=(?<!\p{L})(?:drew|draws?|drawing|desenh(?:ou|ei|a)|dibuj(?:ó|é|a)) )(?:an?|the|her|his|our|my|uma?|[oa]|una?|el|la|su) (?:\p{L}+ )?\p{L}+|(?<=(?<!\p{L})(?:made|built|makes?|builds?|fez|fizemos|construiu|construímos|hizo|hicimos|construyó|construimos|armó|armamos) )(?:an?|uma?|una?) (?:\p{L}+ )?(?:boat|ship|train|plane|car|bus|rocket|castle|shop|barco|navio|comboio|trem|avião|carro|autocarro|foguete|loja|tren|avión|coche|autobús|cohete|tienda)(?!\p{L})|(?<=(?<!\p{L})(?:play(?:s|ed|ing)?) )(?:at )?(?:shops?|schools?|doctors?|vets?|restaurants?|cafés?|hairdressers?|hospitals?|libraries|pool)(?!\p{L})|(?<=(?<!\p{L})brinc\p{L}+ )(?:de|às|aos|ao|à) (?:médic\p{L}+|escol\p{L}+|loj\p{L}+|mercad\p{L}+|restaurantes?|cabeleireir\p{L}+|hospital|veterinári\p{L}+)|(?<=(?<!\p{L})jug\p{L}+ )(?:a (?:los? |las? )?|al )(?:médic\p{L}+|doctor\p{L}*|escuel\p{L}+|tiend\p{L}+|restaurantes?|peluquer\p{L}+|hospital|veterinari\p{L}+|súper|supermercado)|pool (?:table|cue|ball)s?|(?<=(?:coins?|money|penn(?:y|ies)) (?:in|into) )(?:the|his|her|a) (?:\p{L}+ )?bank|(?:drop(?:ped|s)?|count(?:ed|s)?|knitt?\p{L}*|crochet\p{L}*|sew(?:ed|n|ing)?) (?:\p{L}+ ){0,2}stitch(?:es)?(?! (?:in|on) (?:his|her|my))|(?:\p{L}+ed|\p{L}+ing|made|built|put up|set up|(?:puso|pusimos|pusieron|hizo|hicimos|montamos|montó|armamos|armó|fez|fizemos|montámos|pôs|pusemos) (?:el|un|o|um|nuestro|nosso)) altar|altar (?:for|para|d[eo]l? (?:av[ôó]|abuel\p{L}+|muertos|mortos|nuestr\p{L}+))/giu;
 
+/** 'Could not see the school from there': what is only seen from afar is not where anybody is. */
+const sighted = new RegExp(
+  `(?<=(?<!\\p{L})(?:see|saw|spotted|veía|veíamos|via|viu|vimos|vio|avistou|divisó) )(?:the|her|our|[oa]|el|la|su) (?:${places}|bus|train|boat|${lugares}|autocarro|ônibus|autobús|tren|comboio|barco)(?!\\p{L})`,
+  'giu',
+);
+
 const blanked = (told: string): string => ' '.repeat(told.length);
 
 /** 'Sexta-feira', 'na quinta-feira': nobody is at a fair or a farm for that. */
@@ -47,5 +53,6 @@ export const withoutElsewhere = (text: string): string =>
     .replace(bottles, blanked)
     .replace(onWheels, blanked)
     .replace(whose, blanked)
+    .replace(sighted, blanked)
     .replace(made, blanked)
     .replace(lookalikes, blanked);

@@ -1,6 +1,7 @@
 import type { SetName, TimeOfDay } from '@milestoon/stage';
 import type { Clause } from '../reading/clause.ts';
 import { Days, opensWithDay } from '../world/places/days.ts';
+import { eveningClock } from '../world/places/bare-clock.ts';
 import { hourOf, hourOfOpening, isAnotherDay } from '../world/places/hours.ts';
 import {
   clearsUp,
@@ -16,6 +17,7 @@ import { type Knowing, occasions, type Place, placeOfTitle } from '../world/plac
 import { topicalPlace } from '../world/places/topic-place.ts';
 import { withoutDepicted } from '../world/people/only-spoken-of.ts';
 import { staysAway } from '../world/places/on-the-way.ts';
+import { PlacesBefore } from '../world/places/returning.ts';
 import { arrivedAt, homeAfter, placeOfWish, sceneOf } from '../world/places/scene.ts';
 import { vehicles } from '../world/places/place-groups.ts';
 import { liesAwake, sleepsTheNight } from '../world/places/sleeping.ts';
@@ -31,6 +33,7 @@ import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
 import { callersThere } from './staging/rings-child.ts';
 import { isFeastOfCostumes } from './things/costume.ts';
 import { asShown } from './moments/as-shown.ts';
+import { whereItIsSaid } from './moments/where-said.ts';
 import { isPurpose } from './moments/purposes.ts';
 import { clausesMeant } from './clauses/clauses-meant.ts';
 import { EarlierTimes } from './moments/earlier-times.ts';
@@ -49,7 +52,7 @@ import { stillThere } from '../world/places/still-there.ts';
 import type { World } from './told-world.ts';
 import { leaveStrangers } from './who/leave-strangers.ts';
 import type { Moment, Plan } from './plan.ts';
-import { startingSomewhere } from './moments/starting-somewhere.ts';
+import { isBeforeLeaving, startingSomewhere } from './moments/starting-somewhere.ts';
 import { thinned } from './moments/thinned.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { repeated } from './clauses/repeated.ts';
@@ -93,6 +96,7 @@ export function planStory(request: PlanRequest): Plan {
   const hands = new Hands();
   const errands = new Errands();
   const earlier = new EarlierTimes(words);
+  const visits = new PlacesBefore();
   const named = new Days();
   let heard = 0;
   let first: Place | null = null;
@@ -140,13 +144,23 @@ export function planStory(request: PlanRequest): Plan {
         : sceneOf(
             withoutChild(clause, childName, language),
             withoutWeekdays(told + rest + saidWithin(words, clause, clauses[index + 1])),
-            { place: here, first, topical, cameIn, indoors, text: words, isNewDay },
+            {
+              place: here,
+              first,
+              topical,
+              cameIn,
+              indoors,
+              back: visits.back(clause, told + rest),
+              text: words,
+              isNewDay,
+            },
             language,
           );
       world.place = stillThere(world.place, here);
       if (world.place && vehicles.has(world.place.set)) cameIn = world.place.set;
       else if (world.place && isIndoors(world.place.set)) indoors = world.place.set;
       if (here && world.place && world.place.set !== here.set) leaveStrangers(people);
+      if (world.place) visits.visit(world.place.set, clause.sentence);
       if (isNewDay) day++;
       const hour = hourTold(words, from, told, rest) ?? (isNewDay && time === 'night' ? 'day' : null);
       // Who sleeps does so at night; with the next thing done elsewhere it is day again.
@@ -218,8 +232,9 @@ export function planStory(request: PlanRequest): Plan {
       text: words,
       // A title that names the occasion tells where everything is that says nothing else.
       knowings: kept.map(
-        ({ from, moment }) =>
+        ({ from, moment, isInWeather }, at) =>
           knowings.get(from) ??
+          (isInWeather || isBeforeLeaving(moment, kept[at + 1]?.from, knowings) ? 'event' : undefined) ??
           (titledPlace && occasions.has(titledPlace) && moment.place.set === titledPlace
             ? 'event'
             : undefined),
@@ -228,7 +243,7 @@ export function planStory(request: PlanRequest): Plan {
   );
   const dayOf = kept.map(({ from }) => days.get(from) ?? 0);
   const shown = callersThere(
-    asShown(placed, { request, words, people, dayOf }),
+    asShown(whereItIsSaid(placed, words, language), { request, words, people, dayOf }),
     people.all.map(({ person }) => person),
   );
   const questions = (request.doubting ?? questionsOf)(
@@ -259,7 +274,10 @@ const stopped = 16;
 /** The hour that a clause tells, also by words that began before it: 'it was about four | in the morning when …'. */
 function hourTold(text: string, from: number, told: string, rest: string): TimeOfDay | null {
   const before = text.slice(Math.max(0, from - longest), from);
-  return hourOf(before + told + rest, before.length + told.length, before.length);
+  return (
+    hourOf(before + told + rest, before.length + told.length, before.length) ??
+    eveningClock(told + rest, text.slice(0, from))
+  );
 }
 /** No words that tell an hour are longer. */
 const longest = 40;

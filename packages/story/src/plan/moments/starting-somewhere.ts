@@ -1,9 +1,12 @@
 import type { SetName } from '@milestoon/stage';
-import { placeOf as placeByWords } from '../../directing/setting.ts';
+import { isIndoors, placeOf as placeByWords } from '../../directing/setting.ts';
 import { withoutElsewhere } from '../../placing/elsewhere.ts';
 import { withoutDepicted } from '../../world/people/only-spoken-of.ts';
 import { occasions } from '../../world/places/places.ts';
 import { hourOf } from '../../world/places/hours.ts';
+import { isAmong, outdoors } from '../../world/places/place-groups.ts';
+import { weatherNamed } from '../../world/places/weather-words.ts';
+import type { Knowing } from '../../world/places/places.ts';
 import type { Moment } from '../plan.ts';
 
 /**
@@ -14,7 +17,7 @@ export function startingSomewhere(
   moments: readonly Moment[],
   text: string,
   { titled, topical }: { titled: SetName | null; topical: SetName | null },
-): { moment: Moment; from: Moment }[] {
+): { moment: Moment; from: Moment; isInWeather?: boolean }[] {
   const first = moments.find(({ place }) => place.set);
   const timed = moments.find(({ time }) => time);
   // A title that names where the story goes names where it begins.
@@ -24,6 +27,7 @@ export function startingSomewhere(
     first !== undefined && first.sentence > 2 && first.place.set === topical && atHome.has(topical);
   let last: SetName = isFrom ? titled : ((isLate ? null : topical) ?? 'living');
   let isAway = false;
+  let inWeather = -1;
   return moments.map((own, at) => {
     // What a later sentence does at night was not done at night before.
     const isLast = timed && timed.time === 'night' && timed.acts.some(({ action }) => action === 'sleep');
@@ -47,12 +51,25 @@ export function startingSomewhere(
         moment: { ...moment, place: { ...first.place, things: moment.place.things } },
         from: own,
       };
+    // 'The fog was so thick that she held Dad's hand': wherever it is, it is under the sky.
+    const isInWeather = own.mode === 'done' && weatherNamed(text.slice(...own.told)) !== null;
+    if (isInWeather && isBefore) {
+      inWeather = own.sentence;
+      const open = topical && isAmong(outdoors, topical) ? topical : 'street';
+      last = open;
+      return { moment: { ...moment, place: { ...moment.place, set: open } }, from: own, isInWeather };
+    }
     const words = isBefore
       ? placeByWords(withoutElsewhere(withoutDepicted(text.slice(...moment.told))))
       : null;
     last = words && plain.has(words) ? words : isAway ? 'living' : last;
     const set = last;
-    return { moment: { ...moment, place: { ...moment.place, set } }, from: own };
+    const isStillIn = inWeather >= 0 && own.sentence - inWeather <= 1 && !isIndoors(set);
+    return {
+      moment: { ...moment, place: { ...moment.place, set } },
+      from: own,
+      ...(isStillIn ? { isInWeather: true } : {}),
+    };
   });
 }
 
@@ -78,3 +95,13 @@ const plain: ReadonlySet<SetName> = new Set([
   'bathroom',
   'bedroom',
 ]);
+
+/** 'Cut her chin and we drove to hospital': what stands before a journey in its sentence is not done where it ends. */
+export const isBeforeLeaving = (
+  moment: Moment,
+  next: Moment | undefined,
+  knowings: ReadonlyMap<Moment, Knowing>,
+): boolean =>
+  next !== undefined &&
+  next.sentence === moment.sentence &&
+  /^(?:vehicle|way)$/.test(knowings.get(next) ?? '');

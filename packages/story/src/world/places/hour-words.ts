@@ -3,6 +3,7 @@ import type { TimeOfDay } from '@milestoon/stage';
 const en = {
   night: [
     'tonight|night|nights in a row|nightfall|midnight|bedtime|past bedtime|lights out|(?:moonlight|moonlit|starlight|starry)(?! (?:\\p{L}+ )?(?:dress|skirt|tights|leggings|socks|pyjamas|pajamas|jumper|shirt|t-shirt|top|hat|cape|coat|boots|shoes|curtains|wallpaper|blanket)(?!\\p{L}))|(?:to|into) bed',
+    'before (?:dawn|sunrise|daybreak|first light)|(?:lunar eclipse|eclipse of the moon)',
     'still dark|dark outside|after dark|pitch[- ](?:dark|black)(?! (?:in|inside|under)(?!\\p{L}))',
     "(?:it|outside|everything|the sky)(?: was|['’]s| is| had (?:become|turned|gone)) (?:(?:already|still|so|too|very|quite|really|all|completely) )*dark(?! (?:blue|red|green|brown|grey|gray|pink|purple|chocolate|hair|(?:in|inside|under|behind) (?!the (?:garden|yard|street|park|evening))))",
     '(?:when|once|as soon as|then|after|because) (?:it|the sky) (?:got|went|turned|grew|had got(?:ten)?) (?:(?:very|really|completely|properly) )?dark(?! (?:in|inside|under|blue|red|green|brown|grey|gray|pink|purple|chocolate|hair)(?!\\p{L}))',
@@ -35,6 +36,7 @@ const bareBefore =
 
 const pt = {
   night: [
+    'antes d[eo] (?:o )?(?:nascer do sol|amanhecer|raiar do (?:dia|sol))|eclipse (?:lunar|da lua)',
     `noite|noites seguidas|madrugada|meia-noite|anoiteceu|luar|ainda (?:era |estava )?(?:de noite|escuro)|${bareBefore}(?:já |ainda )?(?:era|estava|fazia) (?:tudo |muito |tão |já |bem )*escuro(?! (?:dentro|debaixo|no túnel|na caverna|no cinema|no armário|na gruta|na cave))|(?:quando|assim que|depois que|porque|como) (?:já )?(?:escureceu|ficou (?:tudo )?escuro|ficou (?:de )?noite)|(?<!armário |escond\\p{L}+(?:-se)? )às escuras(?! (?:dentro|n[oa] (?:armário|guarda-roupa|túnel|caverna|gruta|cinema|cave|despensa|caixa)))`,
     '(?:uma|duas|três|quatro|[1-4])(?:[h:.]\\d\\d)?(?: e (?:meia|tal|pouco))? da manhã|(?:para|à|pra) a? ?cama|(?:na|à|da) hora de (?:ir )?(?:dormir(?! [ao] (?:sesta|soneca))|deitar|(?:para|pra) a cama|ir (?:para|pra) a cama)|antes de (?:se |nos |ir )?(?:deitar|dormir|(?:para|pra) a cama)(?! a sesta)|altas horas',
     'às (?:sete|oito|nove|dez|onze|7|8|9|10|11)(?: e meia)?(?= [^.!?,;]{0,24}(?:cama|durmi|dorm|adormec))|(?:adormec|dorm)\\p{L}*(?: [^.!?,;]{0,16})?(?<!até|desde) às (?:sete|oito|nove|dez|onze|7|8|9|10|11)(?!\\d)',
@@ -53,6 +55,7 @@ const pt = {
 
 const es = {
   night: [
+    'antes de(?:l| que) (?:amanecer|amaneciera|saliera el sol|salir el sol|alba)|eclipse (?:lunar|de luna)',
     `noche|buenas noches|noches seguidas|anoche|madrugada|medianoche|(?<!(?:mañana|tarde) de (?:la )?)(?:nochebuena|nochevieja)|todavía (?:era de noche|(?:estaba )?oscuro)|aún (?:era de noche|(?:estaba )?oscuro)|${bareBefore}(?:ya )?estaba (?:todo |muy |tan |ya |bien )*oscuro(?! (?:dentro|debajo|en el túnel|en la cueva|en el cine|en el armario))|(?:cuando|en cuanto|apenas|porque|como) (?:ya )?(?:oscureció|anocheció|se (?:hizo|puso) (?:de noche|oscuro)|cayó la noche)|(?<!(?:armario|clóset) |escond\\p{L}+ )a oscuras(?! (?:dentro|en (?:el|la) (?:armario|ropero|clóset|túnel|cueva|cine|sótano|despensa|caja)))`,
     '(?:a )?las? (?:una|dos|tres|cuatro|cinco|[1-5])(?:[:.]\\d\\d)?(?: y (?:media|cuarto|pico))? de la mañana|a la cama|(?:fue|fuimos|fueron|ir|irse|irnos) a (?:acostar|dormir)(?:se|nos)?(?! (?:la|una|su) siesta)|(?:a|en|llegó) ?la hora de (?:irse a )?(?:dormir(?! (?:la|una|su) siesta)|acostarse|acostarnos|la cama)|antes de (?:irse a |ir a |irnos a )?(?:acostar(?:se|nos)?|dormir(?:se|nos)?|la cama)(?! la siesta)|altas horas',
     'a las (?:siete|ocho|nueve|diez|once|7|8|9|10|11)(?: y media)?(?= [^.!?,;]{0,24}(?:cama|colcha|sábanas?|edredón|dorm|durmi))|(?:dorm|durmi)\\p{L}*(?: [^.!?,;]{0,16})?(?<!hasta|desde) a las (?:siete|ocho|nueve|diez|once|7|8|9|10|11)(?!\\d)',
@@ -79,7 +82,7 @@ export const hourWords: readonly (readonly [TimeOfDay, RegExp])[] = (['night', '
 
 /** They shine at night, where nobody draws, wears or sings of them. */
 export const heavenly =
-  /(?<!\p{L})(?:shooting star|estrela cadente|estrella fugaz|moon|stars|lua|estrelas|luna|estrellas)(?!\p{L}| (?:on|in) (?:the|her|his|my) (?:\p{L}+ )?(?:ceiling|wall|pyjamas?|pajamas?|dress|shirt|cake|jumper|blanket|duvet|curtains?)| (?:n[oa]|do|da|en (?:el|la)) (?:teto|parede|pijama|vestido|camisola|bolo|techo|pared|pastel))/giu;
+  /(?<!\p{L})(?:fireflies|shooting star|pirilampos|vaga-?lumes|luciérnagas|estrela cadente|estrella fugaz|moon|stars|lua|estrelas|luna|estrellas)(?!\p{L}| (?:on|in) (?:the|her|his|my) (?:\p{L}+ )?(?:ceiling|wall|pyjamas?|pajamas?|dress|shirt|cake|jumper|blanket|duvet|curtains?)| (?:n[oa]|do|da|en (?:el|la)) (?:teto|parede|pijama|vestido|camisola|bolo|techo|pared|pastel))/giu;
 /** Lit or held towards the evening, where no other hour is told. */
 export const towardsEvening =
   /(?<!\p{L})(?:camp ?fires?|bonfires?|fogueiras?|fogatas?|hogueras?|cabalgata)(?!\p{L})/giu;
@@ -99,7 +102,7 @@ const numbers = 'zero one two three four five six seven eight nine ten eleven tw
 
 /** The hour that a clock shows at `hour` of 24. */
 function shownAt(hour: number): TimeOfDay {
-  if (hour < 5 || hour >= 21) return 'night';
+  if (hour < 5 || hour >= 20) return 'night';
   return hour < 7 || hour >= 18 ? 'golden' : 'day';
 }
 

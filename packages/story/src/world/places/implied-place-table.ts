@@ -44,7 +44,8 @@ export const implied: readonly Implied[] = [
   { set: 'party', does: blowsCandles, also: ['party', ...meals] },
   {
     set: 'pool',
-    nouns: /^(?:swim-teacher|swimming-teacher|lifeguard|armbands|braçadeiras|manguitos|socorrista)$/,
+    nouns:
+      /^(?:(?:high|diving)-board|high-dive|springboard|prancha-de-saltos|swim-teacher|swimming-teacher|lifeguard|armbands|braçadeiras|manguitos|socorrista)$/,
     also: ['pool', 'beach', 'bathroom', 'boat', 'lake'],
   },
   {
@@ -92,6 +93,16 @@ export const implied: readonly Implied[] = [
     set: 'street',
     nouns: /^(?:parade|procession|marathon|desfile|cortejo|procissão|maratona|procesión|maratón|cabalgata)$/,
     also: [...outdoors, 'classroom', 'hall', 'stage'],
+  },
+  {
+    set: 'beach',
+    nouns: /^(?:parasol|beach-umbrella|sunshade|guarda-sol|chapéu-de-sol|sombrilla)s?$/,
+    also: [...outdoors, 'pool', 'cafe', 'boat', 'mountain', 'snow'],
+  },
+  {
+    set: 'kitchen',
+    nouns: /^(?:cereals?|cornflakes|porridge|cereais|cereales|papas-de-aveia)$/,
+    also: meals.filter((set) => set !== 'living'),
   },
   {
     set: 'beach',

@@ -10,6 +10,10 @@ const words: readonly (readonly ['out' | 'in' | 'up' | 'down', RegExp])[] = [
   ['in', /\b(?:inside|indoors|back in)\b(?! (?:of|the|our|my|his|her|their|a|an|it|there)\b)/i],
   ['out', /(?<!\p{L})(?:(?:lá )?para fora|afuera|hacia fuera)(?! d[aeo])(?!\p{L})/iu],
   ['in', /(?<!\p{L})(?:(?:lá )?para dentro|adentro|hacia dentro)(?! d[aeo])(?!\p{L})/iu],
+  [
+    'out',
+    /(?<!\p{L})(?:(?:(?:he|she|we|they|I|\p{Lu}\p{L}+) (?:\p{L}+ )?(?:went|goes|ran|dashed|rushed|stepped|walked) out(?= (?:anyway|again|and|to (?:play|look|see|feed|check)|in (?:the (?:rain|snow|dark|wind)|her|his))(?!\p{L})|[.,;!?]|$))|(?:saiu|saímos|saíram|salió|salimos|salieron)(?= (?:à mesma|na mesma|mesmo assim|igual|de todos modos|para brincar|a brincar|a jugar|con el trineo|com o trenó)(?!\p{L})))/u,
+  ],
   ['up', /\bupstairs\b/i],
   ['down', /\bdownstairs\b/i],
 ];

@@ -33,6 +33,11 @@ const phrases: readonly (readonly [Place, RegExp])[] = [
     place('street'),
     /(?<!\p{L})(?:en|por) (?:el|un|nuestro) pasaje(?! (?:de|del|que|donde|en|más|favorito)(?!\p{L}))(?!\p{L})/iu,
   ],
+  // Up or down it, somebody is on it.
+  [
+    place('street'),
+    /(?<!\p{L})(?:pela rua (?:abaixo|acima|fora)|rua (?:abaixo|acima)|calle (?:abajo|arriba))(?!\p{L})/iu,
+  ],
   // Towers of people stand in a square.
   [place('street'), /(?<!\p{L})(?:castells?|castellers?|enxaneta|torre humana)(?!\p{L})/iu],
   // Whoever leaps off a pier is in the sea.

@@ -19,6 +19,7 @@ import { placeInOrOut } from './in-and-out.ts';
 import { leftFor } from './leaving.ts';
 import { roomFor } from './room-of-deed.ts';
 import { placeInPhrases } from './phrases-of-places.ts';
+import { beginsAtHome, isAshore, walksThrough } from './returning.ts';
 import { isShopNamed } from './shop-names.ts';
 import {
   isGoingSomewhere,
@@ -62,12 +63,17 @@ export interface Scene {
   cameIn?: SetName | null;
   /** Where they were under a roof last. */
   indoors?: SetName | null;
+  /** Where they go back to, if they do. */
+  back?: SetName | null;
   /** All that is told. */
   text?: string;
 }
 
 const inTheEvening =
   /(?<!\p{L})(?:in the evening|that (?:evening|night)|(?:at|in the) night|tonight|before bed|(?:à|de|nessa|naquela) noite|(?:a|por|en) la noche|(?:esa|aquella) noche|antes de (?:dormir|acostarse|se deitar))(?!\p{L})/iu;
+/** Dinner is eaten indoors where no table outside is told. */
+const afterDinner =
+  /(?<!\p{L})(?:after (?:dinner|supper)|depois d[eo] (?:o )?jantar|después de (?:la cena|cenar))(?!\p{L})/iu;
 /** Whoever was at school in the morning has gone home. */
 const schoolIsOver =
   /(?<!\p{L})(?:por la tarde|por la noche|en la noche|esa (?:tarde|noche)|à (?:tarde|noite)|de (?:tarde|noite)|nessa (?:tarde|noite)|no fim da tarde|al salir del (?:cole|colegio))(?!\p{L})/iu;
@@ -97,6 +103,10 @@ export function arrivedAt(
   before: Place | null,
   language: NounLanguage,
 ): Place | null {
+  if (walksThrough(told)) {
+    const goals = clause.things.filter(({ preposition }) => preposition === 'to');
+    return toldPlace(goals, '', null, language);
+  }
   if (language !== 'en') {
     const ridden = riddenTo(clause);
     return ridden && toldPlace(ridden.to, '', null, language);
@@ -136,7 +146,7 @@ const theDay =
 export function sceneOf(
   clause: Clause,
   words: string,
-  { place, isNewDay, first, topical, cameIn = null, indoors = null, text = '' }: Scene,
+  { place, isNewDay, first, topical, cameIn = null, indoors = null, back = null, text = '' }: Scene,
   language: NounLanguage,
 ): Place | null {
   const told = withoutSpokenOf(words);
@@ -173,6 +183,13 @@ export function sceneOf(
   } else {
     const ridden = riddenTo(clause);
     if (ridden) return known(ridden.by, 'vehicle');
+  }
+  if (walksThrough(told)) return known('street', 'way');
+  if (isAshore(told)) return known('harbor', 'moved');
+  if (beginsAtHome(told)) {
+    const there = toldPlace(phrases, told, null, language);
+    const room = roomOf(clause.things, language)?.set ?? roomFor(clause, told) ?? 'living';
+    return there && there.set !== 'living' ? { ...there, by: 'told' } : known(room, 'home');
   }
   if (isShopNamed(told)) return known('shop', 'moved');
   const phrased = placeInPhrases(told, place?.set ?? null, text);
@@ -213,6 +230,7 @@ export function sceneOf(
     return room ? { ...room, by: 'home' } : known(roomFor(clause, told) ?? 'living', 'home');
   }
   if (visitsKin(clause) && !isAtHome) return known('living', 'moved');
+  if (back) return known(back, 'moved');
   const moved = placeInOrOut(clause, told, { here: place?.set ?? null, topical, indoors });
   if (moved) return { ...moved, by: 'moved' };
   if (afterSchool.test(told) && place?.set === 'classroom') return known('street', 'hour');
@@ -276,6 +294,7 @@ function leaves(told: string, place: Place | null, isNewDay: boolean): boolean {
     isNewDay ||
     (passing.has(place.set) && isLater(hours)) ||
     (byDay.has(place.set) && inTheEvening.test(told)) ||
+    (place.set === 'garden' && afterDinner.test(told)) ||
     (place.set === 'classroom' && schoolIsOver.test(told))
   );
 }

@@ -156,6 +156,10 @@ export function toldPlace(
     const found = yard.find(({ set }) => set === 'playground' || set === 'schoolyard');
     if (found) return found;
   }
+  // 'They played in the yard' of the school where they are.
+  const isYard = phrases.some(({ head, of, owner }) => /^(?:yard|pátio|patio)$/i.test(head) && !of && !owner);
+  if (named.set === 'garden' && isYard && (isSchool(here) || here?.set === 'schoolgate'))
+    return { set: 'schoolyard', things: [] };
   // The gate of a school is before it.
   if (
     here?.set === 'classroom' &&

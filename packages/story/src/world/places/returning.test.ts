@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { planOf } from '../../testing/plan-of.ts';
+import { beginsAtHome, isAshore, PlacesBefore, walksThrough } from './returning.ts';
+
+/** Where a story about Mia is, moment after moment, without repeats. */
+const places = (text: string): (string | null)[] => {
+  const sets = planOf(text, { childName: 'Mia' }).moments.map(({ place }) => place.set);
+  return sets.filter((set, at) => set !== sets[at - 1]);
+};
+
+const stories: readonly (readonly [string, string, (string | null)[]])[] = [
+  [
+    'whoever is carried back is where they were before',
+    'Mia lay in her bed. She crept to the kitchen. Dad carried her back.',
+    ['bedroom', 'kitchen', 'bedroom'],
+  ],
+  [
+    'on the way to a church through the snow nobody is in it yet',
+    'We walked to church through the snow. Mia sang in the second row.',
+    ['street', 'church'],
+  ],
+  [
+    'whoever goes out anyway is outside',
+    'Mia sat in the kitchen. She went out anyway and jumped.',
+    ['kitchen', 'garden'],
+  ],
+  [
+    'a yard is that of the school where they are',
+    'At school Mia wrote her name. They played tag in the yard.',
+    ['classroom', 'schoolyard'],
+  ],
+  [
+    'what fog hides is not where anybody is',
+    'The fog was so thick that Mia could not see the school. Mia held hands with Dad.',
+    ['street'],
+  ],
+];
+for (const [name, text, sets] of stories) test(name, () => assert.deepEqual(places(text), sets));
+
+test('a sentence that begins at home is there, and ashore is where the boat lies', () => {
+  assert.ok(beginsAtHome('De volta a casa adormeceu no sofá'));
+  assert.ok(beginsAtHome('Later at home he ate soup'));
+  assert.ok(!beginsAtHome('She wanted to stay at home'));
+  assert.ok(isAshore('Back on land she put it on a bench'));
+  assert.ok(!isAshore('land was in sight'));
+  assert.ok(walksThrough('fomos a pé à igreja pela neve'));
+  assert.ok(!walksThrough('walked to church'));
+});
+
+test('doing something again is no going back', () => {
+  const before = new PlacesBefore();
+  before.visit('garden', 0);
+  before.visit('kitchen', 1);
+  const said = { sentence: 2, mode: 'done' } as const;
+  assert.equal(before.back(said, 'quando voltou a rir'), null);
+  assert.equal(before.back(said, 'quando voltou, riu'), 'garden');
+  assert.equal(before.back({ ...said, sentence: 9 }, 'quando voltou, riu'), null);
+});
