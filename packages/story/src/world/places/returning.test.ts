@@ -40,7 +40,7 @@ for (const [name, text, sets] of stories) test(name, () => assert.deepEqual(plac
 
 test('a sentence that begins at home is there, and ashore is where the boat lies', () => {
   assert.ok(beginsAtHome('De volta a casa adormeceu no sofá'));
-  assert.ok(beginsAtHome('Later at home he ate soup'));
+  assert.ok(beginsAtHome('Later, back home, he ate soup'));
   assert.ok(!beginsAtHome('She wanted to stay at home'));
   assert.ok(isAshore('Back on land she put it on a bench'));
   assert.ok(!isAshore('land was in sight'));

@@ -33,7 +33,7 @@ export class PlacesBefore {
 
 const later = '(?:(?:later|then|and|afterwards|mais tarde|depois|más tarde|después|luego|e|y),? )*';
 const homeFirst = new RegExp(
-  `^[\\s.,;!?]*${later}(?:back (?:at )?home|(?:later )?at home|em casa|en casa|de (?:volta|regresso) (?:a|em) casa|de (?:vuelta|regreso) (?:a|en) casa|al (?:llegar|volver|regresar) a casa|ao (?:chegar|voltar|regressar) a casa|(?:já|ya) e[mn] casa)(?!\\p{L})`,
+  `^[\\s.,;!?]*${later}(?:back (?:at )?home|de (?:volta|regresso) (?:a|em) casa|de (?:vuelta|regreso) (?:a|en) casa|al (?:llegar|volver|regresar) a casa|ao (?:chegar|voltar|regressar) a casa)(?!\\p{L})`,
   'iu',
 );
 /** 'De volta a casa adormeceu no sofá': a sentence that begins at home is there, in whatever room stands behind it. */
