@@ -34,6 +34,7 @@ export const byDay: ReadonlySet<SetName> = new Set([
   'pool',
   'pitch',
   'zoo',
+  'snow',
   'playground',
   'schoolyard',
   'hall',

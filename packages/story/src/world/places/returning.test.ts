@@ -35,6 +35,21 @@ const stories: readonly (readonly [string, string, (string | null)[]])[] = [
     'The fog was so thick that Mia could not see the school. Mia held hands with Dad.',
     ['street'],
   ],
+  [
+    'nobody is where what they listen to is',
+    'Mia lay in the tent. At night, in the tent, she listened to the sea.',
+    ['tent'],
+  ],
+  [
+    'a path to a garage is before it',
+    'Mia played in the garden. She shovelled the path to the garage.',
+    ['garden'],
+  ],
+  [
+    'nobody stays in the snow in the evening',
+    'Mia rode her sledge in the snow. In the evening Mum warmed her feet.',
+    ['snow', 'living'],
+  ],
 ];
 for (const [name, text, sets] of stories) test(name, () => assert.deepEqual(places(text), sets));
 

@@ -7,7 +7,7 @@ import type { Place } from './places.ts';
 const rooms: readonly (readonly [Place, RegExp, RegExp])[] = [
   [
     { set: 'garage', things: [] },
-    /(?<!\p{L})(?:(?:in|into|inside|out of|through|to) (?:the|our|my|his|her|their|\p{L}+['’]s) garage(?! sales?| of| doors?)|(?:n[ao]s?|numa|à|pela) (?:nossa )?garagem|(?:en|a) (?:el|la|nuestr[oa]|su) (?:garaje|cochera)|al garaje)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:in|into|inside|out of|through|(?<!(?:path|way|drive|driveway|door) )to) (?:the|our|my|his|her|their|\p{L}+['’]s) garage(?! sales?| of| doors?)|(?:n[ao]s?|numa|à|pela) (?:nossa )?garagem|(?:en|a) (?:el|la|nuestr[oa]|su) (?:garaje|cochera)|al garaje)(?!\p{L})/iu,
     /(?<!\p{L})(?:toys?|lego|play garage|mechanics?|park(?:ed|ing)|(?:cars?|van|motorbike|truck) to|brinquedo|de brincar|mecânico|estacion\p{L}+|oficina|juguete|mecánico|aparc\p{L}+|taller|(?:carro|coche|auto) (?:à|al|a la))(?!\p{L})/iu,
   ],
   [

@@ -82,9 +82,9 @@ const next = /(?<!\p{L})(?:depois(?! d[aeo])|después(?! de)|luego)(?!\p{L})/giu
 const stays: ReadonlySet<SetName> = new Set(['tent', 'ward', 'boat']);
 const morning = /\bmorning\b|(?<!\p{L})(?:manhã|mañana siguiente|por la mañana)(?!\p{L})/iu;
 /** 'Came home from school': where they come from is left. */
-/** 'Liguei à pediatra': nobody is where she is. */
+/** 'Liguei à pediatra', 'listened to the sea': nobody is where that is. */
 const isRungUp = ({ preposition }: Phrase, { verb }: Clause): boolean =>
-  preposition === 'to' && /^(?:ligar|telefonar|telefonear|llamar|escrever|escribir)$/.test(verb.lemma);
+  preposition === 'to' && /^(?:listen|ligar|telefonar|telefonear|llamar|escrever|escribir)$/.test(verb.lemma);
 const homeFrom = /\b(?:came|come|comes|got|get|gets|went|ran|walked|brought|back) home from\b/i;
 const afterSchool = /\bafter (?:school|kindergarten|nursery|preschool|class|lessons)\b/i;
 const home: Place = { set: 'living', things: [] };
@@ -134,7 +134,7 @@ const wayThere =
 const score =
   /\b(?:lost|won|win|lose|beat|drew|perd\p{L}+|ganh?\p{L}+|empat\p{L}+)\b[^.!?]{0,24}\b\d+ ?[-–] ?\d+\b/iu;
 const bedtime =
-  /\b(?:at bedtime|before bed(?:time)?|antes de (?:se |nos )?(?:deitar|dormir|acostarse|acostarnos)|bedtime story|tucked (?:\w+ )?in|hora de (?:dormir|ir para a cama|acostarse)|go(?:es|ing)? to bed|went to bed)\b/i;
+  /\b(?:at bedtime|before bed(?:time)?|antes de (?:se |nos )?(?:deitar|dormir|acostarse|acostarnos)|bedtime story|tucked (?:\w+ )?in|hora de (?:dormir|deitar|ir para a cama|acostarse)|go(?:es|ing)? to bed|went to bed)\b/i;
 /** 'On the night', 'on the big day': of what the story is about. */
 const theDay =
   /\bon the (?:big |great |actual )?(?:day|night)\b|\bn[oa] grande (?:dia|noite)\b|\b(?:el|la) gran (?:día|noche)\b/i;
