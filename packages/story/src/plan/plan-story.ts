@@ -1,8 +1,7 @@
 import type { SetName, TimeOfDay } from '@milestoon/stage';
 import type { Clause } from '../reading/clause.ts';
 import { Days, opensWithDay } from '../world/places/days.ts';
-import { eveningClock } from '../world/places/bare-clock.ts';
-import { hourOf, hourOfOpening, isAnotherDay } from '../world/places/hours.ts';
+import { hourOfOpening, isAnotherDay } from '../world/places/hours.ts';
 import {
   clearsUp,
   fellBefore,
@@ -33,6 +32,7 @@ import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
 import { callersThere } from './staging/rings-child.ts';
 import { isFeastOfCostumes } from './things/costume.ts';
 import { asShown } from './moments/as-shown.ts';
+import { hourTold } from './moments/hour-told.ts';
 import { whereItIsSaid } from './moments/where-said.ts';
 import { isPurpose } from './moments/purposes.ts';
 import { clausesMeant } from './clauses/clauses-meant.ts';
@@ -270,17 +270,6 @@ export function planStory(request: PlanRequest): Plan {
 
 /** 'Parou de chover': as far before what falls stands that it does so no longer. */
 const stopped = 16;
-
-/** The hour that a clause tells, also by words that began before it: 'it was about four | in the morning when …'. */
-function hourTold(text: string, from: number, told: string, rest: string): TimeOfDay | null {
-  const before = text.slice(Math.max(0, from - longest), from);
-  return (
-    hourOf(before + told + rest, before.length + told.length, before.length) ??
-    eveningClock(told + rest, text.slice(0, from))
-  );
-}
-/** No words that tell an hour are longer. */
-const longest = 40;
 
 /** 'The concert was during a snowstorm': that is no place out of doors. */
 const isEvent = ({ verb, who }: Clause): boolean =>
