@@ -5,7 +5,7 @@ import { inHand } from '../props/in-hand.ts';
 import { foam } from '../props/foam.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
-import { shake } from './shake.ts';
+import { shaking } from './shake.ts';
 import { atHand } from './thing.ts';
 
 const brushing = (x: number, head: number): Pose => ({
@@ -47,7 +47,7 @@ export const brush: ActionDefinition = {
       loopFrom: 0,
     },
   },
-  animal: shake.animal,
+  animal: shaking,
   contacts: [{ kind: 'brush', first: 3, every: 6 }],
   thing: { name: 'toothbrush', middle: atHand('near', 0.16, -0.1), reach: 0.62 },
   traits: ['face-half-hidden'],

@@ -108,6 +108,11 @@ import { tiptoe } from './tiptoe.ts';
 import { drive } from './drive.ts';
 import { piggyback } from './piggyback.ts';
 import { raiseHand } from './raise-hand.ts';
+import { welcome } from './welcome.ts';
+import { holdOn } from './hold-on.ts';
+import { lieProne, suckToe } from './on-the-floor.ts';
+import { spit } from './spit.ts';
+import { chaseTail, pee, scratch } from './pets-at-home.ts';
 import { shoulderCarry } from './shoulder-carry.ts';
 import { hurtKnee } from './hurt-knee.ts';
 import { inArms, lift } from './lift.ts';
@@ -194,6 +199,11 @@ export const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   ride,
   piggyback,
   'raise-hand': raiseHand,
+  welcome,
+  'hold-on': holdOn,
+  'suck-toe': suckToe,
+  'lie-prone': lieProne,
+  spit,
   'shoulder-carry': shoulderCarry,
   lift,
   'in-arms': inArms,
@@ -282,4 +292,7 @@ export const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   peck,
   splash,
   'lick-face': lickFace,
+  scratch,
+  pee,
+  'chase-tail': chaseTail,
 };

@@ -3,7 +3,7 @@ import { onTheKnees } from '../poses/rest.ts';
 import { betweenHands } from '../poses/with-hands.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
-import { sniff } from './sniff.ts';
+import { peck } from './peck.ts';
 
 const scooping = (near: number, far: number, spine: number): Pose => ({
   ...onTheKnees,
@@ -34,7 +34,20 @@ export const dig: ActionDefinition = {
     },
   },
   wheelchair: { atRest: true },
-  animal: sniff.animal,
+  /** Chest down, the paws throw earth behind. */
+  animal: {
+    view: { body: 70, head: 60 },
+    busy: true,
+    toy: 'earth',
+    keys: [
+      { at: 0, pose: { bow: 0.5, reach: 0.6 } },
+      { at: 6, pose: { bow: 0.62, reach: 0.78, paw: 0.7, tail: 0.7 }, ease: 'out' },
+      { at: 12, pose: { bow: 0.55, reach: 0.7, paw: 0, tail: 0.9 }, ease: 'out' },
+      { at: 18, pose: { bow: 0.62, reach: 0.78, paw: 0.7, tail: 0.7 }, ease: 'out' },
+    ],
+    loopFrom: 6,
+  },
+  bird: peck.animal,
   room: 3.2,
   traits: ['whole', 'babies-can', 'own-eyes', 'goes-on', 'animals-too'],
 };

@@ -3,7 +3,7 @@ import { rays } from '../props/marks.ts';
 import { around, betweenHands } from '../poses/with-hands.ts';
 import type { Slot } from '../props/slot.ts';
 import type { ActionDefinition } from './action.ts';
-import { shake } from './shake.ts';
+import { shaking } from './shake.ts';
 
 const slips = 16;
 const lands = 26;
@@ -51,6 +51,6 @@ export const drop: ActionDefinition = {
       loopFrom: 60,
     },
   },
-  animal: shake.animal,
+  animal: shaking,
   traits: ['sudden', 'own-eyes'],
 };

@@ -1,7 +1,7 @@
 import { feet } from '../poses/rest.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
-import { shake } from './shake.ts';
+import { shaking } from './shake.ts';
 
 /** Both hands at the front of the own jacket, the far one `up` heads above its hem. */
 const closing = (up: number, part: Pose = {}): Pose => ({
@@ -33,6 +33,6 @@ export const fasten: ActionDefinition = {
       loopFrom: 0,
     },
   },
-  animal: shake.animal,
+  animal: shaking,
   traits: ['own-eyes'],
 };

@@ -1,7 +1,7 @@
 import { feet, onTheKnees } from '../poses/rest.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
-import { shake } from './shake.ts';
+import { shaking } from './shake.ts';
 
 const seated: Pose = {
   arms: {
@@ -55,7 +55,7 @@ export const getUp: ActionDefinition = {
     },
   },
   wheelchair: { atRest: true },
-  animal: shake.animal,
+  animal: shaking,
   baby: 'alike',
   traits: ['whole', 'animals-too'],
 };

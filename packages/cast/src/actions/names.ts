@@ -135,6 +135,11 @@ export const actions = [
   'hang-upside-down',
   'balance',
   'raise-hand',
+  'welcome',
+  'hold-on',
+  'suck-toe',
+  'lie-prone',
+  'spit',
 ] as const;
 export type PersonAction = (typeof actions)[number];
 
@@ -151,6 +156,9 @@ export const animalActions = [
   'flap',
   'peck',
   'lick-face',
+  'scratch',
+  'pee',
+  'chase-tail',
 ] as const;
 
 export const allActions = [...actions, ...animalActions] as const;

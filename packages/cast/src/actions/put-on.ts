@@ -6,7 +6,7 @@ import type { Motion } from '../poses/motion.ts';
 import type { Slot } from '../props/slot.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
-import { shake } from './shake.ts';
+import { shaking } from './shake.ts';
 
 /** Both hands over the head. */
 const overhead = (spine: number, head: number): Pose => ({
@@ -91,7 +91,7 @@ export const putOn: ActionDefinition = {
     },
   },
   withKind: { names: /^(?:jeans|shorts|skirt|nappy)$/, motion: pulledUp },
-  animal: shake.animal,
+  animal: shaking,
   room: 1.4,
   traits: ['own-eyes'],
 };

@@ -2,7 +2,7 @@ import { add } from '@milestoon/drawing';
 import { rest } from '../poses/rest.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
-import { shake } from './shake.ts';
+import { shaking } from './shake.ts';
 
 const folded = (head: number, spine: number): Pose => ({
   ...rest,
@@ -31,6 +31,6 @@ export const refuse: ActionDefinition = {
       loopFrom: 0,
     },
   },
-  animal: shake.animal,
+  animal: shaking,
   traits: ['face-to-face'],
 };

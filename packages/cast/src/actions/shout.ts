@@ -3,7 +3,7 @@ import { rays } from '../props/marks.ts';
 import type { Pose } from '../rig/pose.ts';
 import { rest } from '../poses/rest.ts';
 import type { ActionDefinition } from './action.ts';
-import { shake } from './shake.ts';
+import { shaking } from './shake.ts';
 
 const calling = (spine: number, open: number): Pose => ({
   ...rest,
@@ -43,6 +43,6 @@ export const shout: ActionDefinition = {
       loopFrom: 24,
     },
   },
-  animal: shake.animal,
+  animal: shaking,
   traits: ['sudden'],
 };

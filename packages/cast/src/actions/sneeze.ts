@@ -3,7 +3,7 @@ import { rays } from '../props/marks.ts';
 import { rest } from '../poses/rest.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
-import { shake } from './shake.ts';
+import { shaking } from './shake.ts';
 
 const sneezing = (spine: number, head: number, open: number): Pose => ({
   ...rest,
@@ -42,6 +42,6 @@ export const sneeze: ActionDefinition = {
       loopFrom: 0,
     },
   },
-  animal: shake.animal,
+  animal: shaking,
   traits: ['sudden', 'face-half-hidden', 'animals-too'],
 };

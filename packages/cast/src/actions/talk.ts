@@ -84,6 +84,7 @@ export const talk: ActionDefinition = {
   /** Speaks up. */
   animal: {
     view: facingUs,
+    toy: 'voice',
     keys: [
       { at: 0, pose: {} },
       { at: 6, pose: { nod: -0.1, crouch: 0.2 } },

@@ -68,6 +68,8 @@ const hiding = { wide: 620, high: 420 } as const;
 /** Of an animal's length: the vessel it is in is no narrower; its head is so far before its middle. */
 const roomy = 0.9;
 const headOut = 0.16;
+/** What an animal is upon is as large as it is, as far as the picture goes: a cat does not make a fridge small. */
+const highest = 560;
 const cupboard = { high: 540, floor: 0.08, room: 1.3 } as const;
 /** Metres of what is so low that one sits on it as on a stool, and how high that is of somebody's height. */
 const lowSeat = 0.6;
@@ -134,7 +136,9 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
             ? isAnimal(character.role)
               ? Math.max(life / nearLife, (roomy * widthOf(character, 'stand')) / boxWide)
               : Math.min(long, (waist * heightOf(character)) / boxTall)
-            : Math.min(long, low);
+            : isAnimal(character.role) && thing.how === 'support' && surface >= flat
+              ? Math.max(Math.min(long, low), Math.min(life / nearLife, highest / boxTall, hiding.wide / boxWide))
+              : Math.min(long, low);
   const [wide, high] = [boxWide * size, boxTall * size];
   const forward = Math.max(0, Math.min(nearer, high - tall * chest));
   const isOutOfSight = hides && high - forward > outOfSight * heightOf(character);

@@ -1,5 +1,5 @@
 /** Draws the things of a moment: behind the cast, on it, and over it. Stage pixels. */
-import { faceZone, turnedFace } from '@milestoon/cast';
+import { faceZone, isAnimal, spotAt, turnedFace } from '@milestoon/cast';
 import {
   add,
   clamp01,
@@ -178,7 +178,10 @@ function onHead({ pictures }: Scene, pen: Pen, prop: Prop, drawn: readonly Drawn
   // A mouth is in front and a back behind, wherever front is.
   const turns = prop.how === 'held' || isOnBack(prop);
   const side = turns && wearer.performance.facing === 'left' ? -1 : 1;
-  const [x, y] = add(centre, rotate([side * at.x * width, at.y * tall], turn));
+  const [x, y] =
+    prop.how === 'held' && isAnimal(wearer.character.role)
+      ? spotAt(wearer.character, wearer.performance, 'mouth')
+      : add(centre, rotate([side * at.x * width, at.y * tall], turn));
   const middle: Point = [wearer.x + x * wearer.size, wearer.y + y * wearer.size];
   const size = (width * at.width * prop.size * wearer.size) / headsOf(picture);
   const mirrored = wearer.performance.facing === 'left';

@@ -11,6 +11,7 @@ import {
 } from '@milestoon/things';
 import { shelfOfFridge } from './furniture.ts';
 import { onWay } from './half-way.ts';
+import { atMouth } from './mouths.ts';
 import type { Prop } from './prop.ts';
 
 /** What sticks does so to what else is there: near the top of what stands, on what hangs. */
@@ -151,6 +152,10 @@ const isHollow = (holder: Prop): boolean =>
   topIn(holder) > 0.1 &&
   holder.pictures.every(({ name }) => isOpen(name) && !isSeeThrough(name) && topOf(name) > 0.1);
 
+/** Whoever is in a tree is among its leaves: so much of its height above the ground. */
+const inCrown = 0.5;
+const isCrown = ({ pictures }: Prop): boolean => /tree/.test(pictures[0]?.name ?? '');
+
 type RestingSide = 'on' | 'in' | 'under' | 'behind' | 'over' | 'between' | 'against';
 
 /** A thing at its place by another one: its foot, and what it covers. */
@@ -165,6 +170,7 @@ function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side
   const beside = people < middle ? left - wide * 0.1 : left + width + wide * 0.1;
   const opening = side === 'in' ? mouthOf(holder.pictures[0]?.name ?? '') : undefined;
   if (opening) return overRim(prop, holder, opening);
+  if (side === 'mouth') return { ...atMouth(prop, holder), ...(holder.near ? { near: true } : {}) };
   const going = onWay(prop, holder, side, people);
   if (going) return going;
   if (side === 'in' && isCupboard(holder))
@@ -174,7 +180,9 @@ function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side
       ...(holder.near ? { near: true } : {}),
     };
   const places: Readonly<Record<RestingSide, readonly [x: number, y: number]>> = {
-    on: [middle, isFlat ? foot + nearer : slides ? foot - height * 0.45 : surface + 4],
+    on: isCrown(holder)
+      ? [middle, foot - height * inCrown]
+      : [middle, isFlat ? foot + nearer : slides ? foot - height * 0.45 : surface + 4],
     in: isFlat
       ? [middle, foot + nearer]
       : isHollow(holder)

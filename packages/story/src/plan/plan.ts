@@ -81,9 +81,9 @@ export type Way = (typeof ways)[number];
 
 /**
  * Where one thing is by another: 'under' the fridge it looks out at its side, 'in' the box out of its top; or on what
- * way by it, seen half-way.
+ * way by it, seen half-way. At the 'mouth' of an animal that is a picture is what it eats or carries.
  */
-export const restingSides = ['on', 'in', 'under', 'behind', 'between', 'against', ...ways] as const;
+export const restingSides = ['on', 'in', 'under', 'behind', 'between', 'against', 'mouth', ...ways] as const;
 
 /** A picture of the catalogue, somewhere in the moment. */
 export const seenSchema = z.object({

@@ -38,6 +38,8 @@ export interface World {
   lastCreatureAt?: number;
   /** The last of which there were several: 'she caught eleven', 'gave her one'. */
   lastSeveral?: ThingMeant;
+  /** On what an animal is that is a picture, for the rest of its sentence. */
+  perched?: { picture: string; at: NonNullable<Seen['at']>; sentence: number };
   /** The clause in which the last thing had something done to it. */
   lastActedOn?: number;
   /** The thing of which something was last told, and in which clause: 'it fell' is that one. */

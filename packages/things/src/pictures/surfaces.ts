@@ -21,7 +21,7 @@ const shares: ReadonlyMap<string, number> = new Map([
   ...every(
     0.97,
     'wardrobe fridge washing-machine bookshelf oven microwave television chest-of-drawers cabinet bin wastebasket post-box ' +
-      'drum barrel basket bucket backpack wrapped-gift rock wood brick hut shed house chicken-coop car-wash speaker radio',
+      'automobile taxi drum barrel basket bucket backpack wrapped-gift rock wood brick hut shed house chicken-coop car-wash speaker radio',
   ),
   ...every(
     0.9,

@@ -14,8 +14,9 @@ import {
 } from '@milestoon/drawing';
 import type { Brush } from './brush.ts';
 import { bowl, meal, type Played } from './meals.ts';
+import { type Trace, trace } from './traces.ts';
 
-export type Toy = 'meal' | 'water' | 'ball' | 'butterfly' | 'ripples' | 'drops' | 'spray';
+export type Toy = 'meal' | 'water' | 'ball' | 'butterfly' | 'ripples' | 'drops' | 'spray' | Trace;
 
 /** Comes flying in an arc, is caught, stays in the mouth. */
 function ball({ pen, coat }: Brush, { mouth, frame }: Played): DrawOp[] {
@@ -157,5 +158,7 @@ export function toys(
       return { behind: [], before: spray(played) };
     case 'drops':
       return { behind: [], before: drops(played) };
+    default:
+      return trace(brush, toy, played);
   }
 }

@@ -27,6 +27,8 @@ export interface Posture {
   turn: number;
   /** Near front paw raised, 0…1. */
   paw: number;
+  /** Near hind foot lifted aside, 0…1. */
+  cock: number;
   /** Mouth, 0 shut … 1 wide. */
   open: number;
   /** Lids, 0 open … 1 shut; with joy they shut upward. */
@@ -59,6 +61,7 @@ export const rest: Posture = {
   tilt: 0,
   turn: 0,
   paw: 0,
+  cock: 0,
   open: 0,
   lids: 0,
   joy: 0,

@@ -147,7 +147,7 @@ function legAt(
 
 function footSpot(
   species: Species,
-  { sit, lie, rear, bow, lift, paw }: Posture,
+  { sit, lie, rear, bow, lift, paw, cock }: Posture,
   foot: Foot,
   root: Spot,
   going: { gait: Gait; frame: number } | null,
@@ -189,6 +189,8 @@ function footSpot(
   if (bow > 0 && !hind) spot = mixed(spot, [root[0] + length * 0.8, 0, side], bow);
   if (rear > 0 && !hind) spot = mixed(spot, [root[0] + length * 0.52, root[1] + length * 0.3, side], rear);
   if (rear > 0 && hind) spot = mixed(spot, [root[0] + 0.04, -lift, side * 1.2], rear);
+  if (cock > 0 && foot === 'hindNear')
+    spot = mixed(spot, [root[0] - length * 0.62, root[1] + length * 0.2, side * 2.6], cock);
   if (paw > 0 && foot === 'frontNear')
     spot = mixed(spot, [root[0] + length * 0.75, root[1] + length * 0.12, side], paw);
   return spot;

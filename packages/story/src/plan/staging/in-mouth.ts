@@ -1,7 +1,7 @@
-import { metresOf, type NounLanguage } from '@milestoon/things/nouns';
+import { metresOf, type NounLanguage, pictureFor } from '@milestoon/things/nouns';
 import { kindOfPicture } from '../../meaning/kinds.ts';
 import { isKnockedDown } from '../deeds/common-deed.ts';
-import type { ThingMeant } from '../things/phrases-meant.ts';
+import type { MeantPhrase, ThingMeant } from '../things/phrases-meant.ts';
 import type { Act, Seen } from '../plan.ts';
 import type { ClauseMeant, Staged } from '../told-world.ts';
 
@@ -10,10 +10,12 @@ const carries =
   /^(?:carry|bring|fetch|hold|drag|retrieve|deliver|trazer|levar|carregar|traer|llevar|cargar|pull|pick)$/;
 const goes =
   /^(?:run|run_away|walk|come|go|trot|return|escape|dash|race|fly|correr|fugir|andar|vir|escapar|venir|volver)$/;
+const chews =
+  /^(?:chew|gnaw|bite|nibble|destroy|tear|maul|roer|morder|mordiscar|mordicar|mordisquear|destruir|destrozar|mastigar|masticar|trincar)$/;
 /** No animal of a house carries more, metres. */
 const largest = 0.75;
 
-/** 'The dog stole the sausage', 'ran off with the shoe': paws hold nothing, a mouth does. */
+/** 'The dog stole the sausage', 'ran off with the shoe', 'chewed the slipper': paws hold nothing, a mouth does. */
 export function inMouth(
   staged: Staged,
   { clause, who, others }: ClauseMeant,
@@ -24,33 +26,49 @@ export function inMouth(
   if (animal?.kind !== 'animal' || !act || act.who !== animal.person.id) return staged;
   const { lemma } = clause.verb;
   const isGoing = goes.test(lemma);
-  if (!isGoing && !takes.test(lemma) && !carries.test(lemma)) return staged;
-  const thing = others.find(
-    ({ phrase, thing }) =>
-      thing && (isGoing ? phrase.preposition === 'with' : !phrase.preposition) && isSmall(thing),
-  )?.thing;
+  const isChewing = chews.test(lemma);
+  if (!isGoing && !isChewing && !takes.test(lemma) && !carries.test(lemma)) return staged;
+  const thing = others
+    .filter(({ phrase }) => (isGoing ? phrase.preposition === 'with' : !phrase.preposition))
+    .map((each) => each.thing ?? wornBySomebody(each, language))
+    .find((each) => each && isSmall(each) && !(isChewing && /^(?:food|animal)$/.test(each.kind)));
   // A ball is in the mouth of whoever fetches it anyway; what a paw knocks over is in none.
   if (!thing || isKnockedDown(clause, [thing], language) || /ball/.test(thing.picture)) return staged;
   const isIt = ({ picture, how }: Seen): boolean =>
     picture === thing.picture && /^(?:ground|beside)$/.test(how);
-  if (!staged.seen.some(isIt)) return staged;
+  // What is worn is on nobody: it was taken.
+  const isThere = staged.seen.some(isIt);
+  if (!isThere && thing.kind !== 'worn') return staged;
   // A gull is off with it at once.
   const action: Act['action'] = isGoing
     ? act.action
-    : takes.test(lemma)
+    : isChewing
+      ? 'lie'
+      : takes.test(lemma)
       ? animal.person.role === 'bird'
         ? 'fly-away'
         : 'run'
       : 'walk';
+  const { thing: _thing, color: _color, ...doer } = act;
+  const color = thing.color ? { color: thing.color } : {};
   return {
     ...staged,
-    acts: staged.acts.map((each) => (each === act ? { ...act, action } : each)),
-    seen: staged.seen.map((each): Seen => {
-      if (!isIt(each)) return each;
-      const { move: _move, at: _at, count: _count, ...rest } = each;
-      return { ...rest, how: 'held', of: act.who };
-    }),
+    acts: staged.acts.map((each) => (each === act ? { ...doer, action } : each)),
+    seen: [
+      ...staged.seen.map((each): Seen => {
+        if (!isIt(each)) return each;
+        const { move: _move, at: _at, count: _count, ...rest } = each;
+        return { ...rest, how: 'held', of: act.who };
+      }),
+      ...(isThere ? [] : [{ picture: thing.picture, how: 'held' as const, of: act.who, ...color }]),
+    ],
   };
+}
+
+/** 'Stole Mia's sock': the sock, and not her who wears it. */
+function wornBySomebody({ phrase, people }: MeantPhrase, language: NounLanguage): ThingMeant | undefined {
+  const picture = people.length > 0 && !phrase.pronoun ? pictureFor(phrase.head.toLowerCase(), language) : null;
+  return picture && kindOfPicture(picture) === 'worn' ? { picture, kind: 'worn' } : undefined;
 }
 
 /** What an animal eats, licks or pecks at is at its mouth, and not beside its bowl. */

@@ -1,4 +1,6 @@
 import type { Action } from '@milestoon/cast';
+import { animalsAct } from './animals-act.ts';
+import { babiesAct } from './babies-act.ts';
 import { dressingOthers } from './dressing-others.ts';
 import { asItFits } from './fits.ts';
 import { atPicnic } from './picnic.ts';
@@ -92,6 +94,8 @@ const steps: readonly Step[] = [
   atPicnic,
   ofLanguage(withTheirs),
   asItFits,
+  animalsAct,
+  babiesAct,
   (shown, { clause }, world) => stayingOverhead(shown, world, clause),
   asTheyLook,
 ];

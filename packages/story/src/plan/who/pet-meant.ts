@@ -20,6 +20,8 @@ const animalDoes =
 /** How an animal goes on after what it did. */
 const animalGoesOn =
   /^(?:jump|run|climb|hide|sleep|eat|drink|lie|curl|sit|swim|fly|stretch|run_away|roll|hop|lick|bite|follow|chase)$/;
+/** What somebody notices, feels or is afraid of: told behind 'when' and 'because', it is of whoever the sentence is about. */
+const notices = /^(?:hear|see|smell|sniff|notice|spot|feel|want|get|fall|wake|be)$/;
 const animalUndergoes = /^(?:stroke|pet|pat|cuddle|feed|groom|brush|walk|tame|bury)$/;
 const serves = /^(?:put|give|fill|pour|bring|offer|feed|set|leave)$/;
 const consumes = /^(?:eat|drink|lick|gobble|lap|swallow|finish)$/;
@@ -28,7 +30,7 @@ const consumes = /^(?:eat|drink|lick|gobble|lap|swallow|finish)$/;
 export function petMeant(
   clause: Clause,
   phrase: Phrase,
-  { people, language, clause: at, before }: World,
+  { people, language, clause: at, before, lastSubjects = [], lastOthers = [] }: World,
   taken: readonly Somebody[],
 ): MeantPhrase | undefined {
   const sex = sexes[phrase.pronoun ?? ''];
@@ -49,9 +51,17 @@ export function petMeant(
   // What was 'she' a moment ago is she still, unless somebody else was named since.
   const isStill = isThen && pet.lastPronoun === at - 1 && hero.lastNamed < at - 1 && hero.sex === sex;
   const isSubject = clause.who.includes(phrase);
+  const spokenBefore = [...lastSubjects, ...lastOthers];
+  // 'The cat shot up onto the fridge when she heard the hoover', and nobody else was named in the sentence.
+  const isOfSentence =
+    isThen &&
+    pet.lastActed === at - 1 &&
+    before?.sentence === clause.sentence &&
+    !spokenBefore.some((each) => each.people.includes(hero)) &&
+    notices.test(lemma);
   const isServed = before !== undefined && serves.test(before.verb.lemma) && consumes.test(lemma);
   const isMeant = isSubject
-    ? animalDoes.test(lemma) || (isAlone && animalGoesOn.test(lemma)) || isServed || isStill
+    ? animalDoes.test(lemma) || isOfSentence || (isAlone && animalGoesOn.test(lemma)) || isServed || isStill
     : !phrase.preposition && (animalUndergoes.test(lemma) || isStill);
   if (!isMeant) return undefined;
   pet.sex ??= sex;

@@ -9,7 +9,7 @@ const words: Readonly<Record<AnimalRole, string>> = {
   rabbit: 'rabbit bunny hare coelho coelhinho coelha conejo conejito coneja conejita',
   hamster: 'hamster gerbil hámster hamsters',
   bird: 'bird magpie crow raven thrush starling jackdaw finch goldfinch wren bluetit woodpecker kookaburra currawong cockatoo cockatiel lorikeet galah macaw dove hummingbird cuckoo chickadee nightingale budgerigar songbird bluejay fantail tern budgie parrot parakeet canary sparrow robin pigeon gull seagull blackbird passarinho pássaro papagaio periquito canário pájaro loro pajarito periquito canario paloma pomba pombo gaivota gaviota perico perica piriquito catatua cacatúa cotorra cotorro lorito gorrión pardal andorinha golondrina jilguero pisco',
-  duck: 'duck duckling gosling mallard moorhen drake pato patinho patito pata patita cisne ganso oca goose swan',
+  duck: 'duck duckling gosling mallard moorhen drake pato patinho patito pata patita cisne ganso oca goose swan pelican pelicano pelícano',
   horse:
     'horse stallion colt gelding mule pony foal mare cavalo pónei égua caballo poni yegua donkey burro burrinho burrito potro potra potrillo poldro asno mula cavalinho petiço jumento jegue garrano potranca yegüita caballito borrico burrita tordilha tordilho',
   'guinea-pig': 'guinea-pig cobaya cobaia porquinho-da-índia conejillo cuy porquinho',

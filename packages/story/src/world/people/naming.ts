@@ -82,6 +82,11 @@ export function namingsIn(text: string, childName: string, language: NounLanguag
       const words = trimmed(behind);
       if (words && !isVerbFirst) add(name, words);
     }
+  // 'O Canelo é o nosso cão', 'Rex is our dog'; who plays one in a play is none.
+  for (const hit of text.matchAll(isOurs)) {
+    const words = trimmed(hit[2] ?? '');
+    if (animalRoleOf(words.split(/\s+/).at(-1) ?? '')) add(hit[1] ?? '', words);
+  }
   // 'A worm he called Kevin'
   for (const hit of text.matchAll(new RegExp(`(${noun})\\s${whom}(${names})`, 'gu')))
     add(hit[2] ?? '', trimmedEnd(hit[1] ?? ''));
@@ -129,6 +134,10 @@ const explanations: readonly RegExp[] = [
   new RegExp(`(${given})(?:\\s\\p{Ll}+)?,?\\s\\(?${isOf}\\s${owner}\\s${lower}`, 'gu'),
 ];
 
+const isOurs = new RegExp(
+  `(${given})\\s(?:is|was|é|era|es)\\s(?:our|my|his|her|their|[oa] (?:nossa|nosso|minha|meu)|nuestr[oa]|mi|su)\\s${lower}`,
+  'gu',
+);
 const isInitial = (text: string, at: number): boolean => /(?:^|[.!?:…]["”»]?)\s*$/.test(text.slice(0, at));
 /** Whether a comma or a bracket stands between a name and what explains it. */
 const isApart = (whole: string, name: string): boolean => /^\s?[,(]/.test(whole.slice(name.length));

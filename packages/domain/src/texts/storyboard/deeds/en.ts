@@ -146,4 +146,12 @@ export const deeds = {
   'hang-upside-down': 'Hanging upside down',
   balance: 'Balancing on something narrow',
   'lick-face': 'Licking a face',
+  welcome: 'Kneeling with open arms',
+  'hold-on': 'Standing up by holding on',
+  'suck-toe': 'Sucking a toe',
+  'lie-prone': 'Lying on the tummy',
+  spit: 'Spitting out',
+  scratch: 'Scratching',
+  pee: 'Weeing',
+  'chase-tail': 'Chasing its tail',
 };

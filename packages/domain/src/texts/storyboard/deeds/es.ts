@@ -146,4 +146,12 @@ export const deeds = {
   'hang-upside-down': 'Colgarse cabeza abajo',
   balance: 'Hacer equilibrio',
   'lick-face': 'Lamer la cara',
+  welcome: 'De rodillas con los brazos abiertos',
+  'hold-on': 'Ponerse de pie agarrado',
+  'suck-toe': 'Chuparse el dedo del pie',
+  'lie-prone': 'Tumbado boca abajo',
+  spit: 'Escupir',
+  scratch: 'Arañar',
+  pee: 'Hacer pis',
+  'chase-tail': 'Perseguirse la cola',
 };

@@ -146,4 +146,12 @@ export const deeds = {
   'hang-upside-down': 'Pendurar-se de cabeça para baixo',
   balance: 'Equilibrar-se',
   'lick-face': 'Lamber a cara',
+  welcome: 'De joelhos com os braços abertos',
+  'hold-on': 'Pôr-se de pé agarrado',
+  'suck-toe': 'Chuchar no dedo do pé',
+  'lie-prone': 'Deitado de barriga para baixo',
+  spit: 'Cuspir',
+  scratch: 'Arranhar',
+  pee: 'Fazer chichi',
+  'chase-tail': 'Correr atrás da cauda',
 };
