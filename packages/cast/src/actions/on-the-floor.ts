@@ -39,7 +39,12 @@ function legUp(figure: Figure): DrawOp[] {
   return [
     ...solid(figure, [tube([from, knee, heel], [0.1, 0.09, 0.075], { samples: 14 })], skin, { shade: 0.4 }),
     ...solid(figure, [ellipse(...sole, 0.13, 0.085, -0.5, 24)], skin, { shade: 0.4 }),
-    ...solid(figure, toes.map(([x, y], i) => ellipse(x, y, i === 0 ? 0.036 : 0.026, 0.024, 0, 14)), skin, { shade: 0 }),
+    ...solid(
+      figure,
+      toes.map(([x, y], i) => ellipse(x, y, i === 0 ? 0.036 : 0.026, 0.024, 0, 14)),
+      skin,
+      { shade: 0 },
+    ),
   ];
 }
 

@@ -41,18 +41,19 @@ export const pee: ActionDefinition = {
   bird: sit.animal,
 };
 
-/** The head turned back to the tail, running on the spot. */
+/** The head turned back to the tail, hopping on the spot. */
 export const chaseTail: ActionDefinition = {
   motion: stand.motion,
   animal: {
-    gait: 'run',
     view: { body: 60, head: -20 },
     busy: true,
     toy: 'whirl',
     keys: [
       { at: 0, pose: { turn: -0.6, open: 0.6, tail: 1, roll: 0.12, joy: 0.4 } },
-      { at: 8, pose: { turn: -0.8, open: 0.9, tail: 1, roll: 0.18, joy: 0.6 } },
-      { at: 16, pose: { turn: -0.6, open: 0.6, tail: 1, roll: 0.12, joy: 0.4 } },
+      { at: 5, pose: { turn: -0.8, open: 0.9, tail: 1, roll: 0.18, joy: 0.6, lift: 0.14, paw: 0.8 } },
+      { at: 10, pose: { turn: -0.6, open: 0.6, tail: 1, roll: 0.06, joy: 0.4, crouch: 0.3 } },
+      { at: 15, pose: { turn: -0.8, open: 0.9, tail: 1, roll: 0.18, joy: 0.6, lift: 0.14, paw: 0.8 } },
+      { at: 20, pose: { turn: -0.6, open: 0.6, tail: 1, roll: 0.12, joy: 0.4 } },
     ],
     loopFrom: 0,
   },

@@ -22,11 +22,17 @@ function mess([x, y]: Point, frame: number): DrawOp[] {
   const [left, top] = [x + 0.16, y + 0.44];
   const blob = (cx: number, cy: number, r: number): DrawOp =>
     fill(ellipse(cx, cy, r, r * 0.85, 0, 16), '#f0a04b');
-  const chin = [0, 0.07, 0.15].map((down, i) => blob(left - 0.05 + 0.02 * i, top + 0.05 + down, 0.05 - i * 0.008));
+  const chin = [0, 0.07, 0.15].map((down, i) =>
+    blob(left - 0.05 + 0.02 * i, top + 0.05 + down, 0.075 - i * 0.01),
+  );
   const flying = Array.from({ length: 9 }, (_, i) => {
     const t = (frame / 26 + i / 9) % 1;
     const wide = 0.5 + 0.45 * dice.next();
-    return blob(left + wide * t, top + 0.1 * dice.signed() - 0.3 * t + 0.95 * t * t, 0.03 + 0.03 * dice.next());
+    return blob(
+      left + wide * t,
+      top + 0.1 * dice.signed() - 0.3 * t + 0.95 * t * t,
+      0.05 + 0.045 * dice.next(),
+    );
   });
   return [...chin, ...flying];
 }

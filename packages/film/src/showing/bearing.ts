@@ -137,7 +137,10 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
               ? Math.max(life / nearLife, (roomy * widthOf(character, 'stand')) / boxWide)
               : Math.min(long, (waist * heightOf(character)) / boxTall)
             : isAnimal(character.role) && thing.how === 'support' && surface >= flat
-              ? Math.max(Math.min(long, low), Math.min(life / nearLife, highest / boxTall, hiding.wide / boxWide))
+              ? Math.max(
+                  Math.min(long, low),
+                  Math.min(life / nearLife, highest / boxTall, hiding.wide / boxWide),
+                )
               : Math.min(long, low);
   const [wide, high] = [boxWide * size, boxTall * size];
   const forward = Math.max(0, Math.min(nearer, high - tall * chest));

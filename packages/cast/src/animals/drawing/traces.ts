@@ -1,5 +1,15 @@
 /** What deeds of animals leave or stir up: drops, earth, claw marks, a puddle, a whirl, the lines of a bark. Units of the animal. */
-import { closedCurve, type DrawOp, ellipse, fill, openCurve, type Point, random, solid, wire } from '@milestoon/drawing';
+import {
+  closedCurve,
+  type DrawOp,
+  ellipse,
+  fill,
+  openCurve,
+  type Point,
+  random,
+  solid,
+  wire,
+} from '@milestoon/drawing';
 import type { Brush } from './brush.ts';
 import type { Played } from './meals.ts';
 
@@ -21,7 +31,14 @@ function wet({ sight, joints, frame }: Played): Traced {
     const far = 0.5 + 0.7 * t;
     const r = (0.03 + 0.03 * dice.next()) * (1.15 - 0.5 * t);
     return fill(
-      ellipse(x + Math.cos(angle) * far * 1.15, y + Math.sin(angle) * far * 0.85 + 0.35 * t * t, r, r * 1.5, angle, 12),
+      ellipse(
+        x + Math.cos(angle) * far * 1.15,
+        y + Math.sin(angle) * far * 0.85 + 0.35 * t * t,
+        r,
+        r * 1.5,
+        angle,
+        12,
+      ),
       i % 3 ? '#8fd0ea' : '#d6f1fb',
     );
   });
@@ -51,7 +68,10 @@ function earth({ pen }: Brush, { sight, joints, species, frame }: Played): Trace
     );
   });
   return {
-    behind: [fill(ellipse(hx, hy, reach * 0.75, 0.1, 0, 30), dark), ...solid(pen, [closedCurve(heap, 5)], '#8a5a36', { shade: 0.5 })],
+    behind: [
+      fill(ellipse(hx, hy, reach * 0.75, 0.1, 0, 30), dark),
+      ...solid(pen, [closedCurve(heap, 5)], '#8a5a36', { shade: 0.5 }),
+    ],
     before: clods,
   };
 }
@@ -60,7 +80,11 @@ function earth({ pen }: Brush, { sight, joints, species, frame }: Played): Trace
 function scratches({ sight, joints, species, frame }: Played): Traced {
   const paw = joints.legs.find(({ foot }) => foot === 'frontNear') ?? joints.legs[0];
   if (!paw) return { behind: [], before: [] };
-  const [x, y] = sight.see([joints.chest.at[0] + species.legs.upper + species.legs.lower, joints.chest.at[1], 0]);
+  const [x, y] = sight.see([
+    joints.chest.at[0] + species.legs.upper + species.legs.lower,
+    joints.chest.at[1],
+    0,
+  ]);
   const lines = [0, 1, 2, 3].map((i): DrawOp => {
     const at = x + 0.02 + i * 0.055;
     return wire(

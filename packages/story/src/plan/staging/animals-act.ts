@@ -1,8 +1,8 @@
-import { metresOf, pictureFor } from '@milestoon/things/nouns';
+import { metresOf } from '@milestoon/things/nouns';
 import { type AnimalDeed, animalDeedOf } from '../../meaning/animal-deed-words.ts';
 import type { Clause } from '../../reading/clause.ts';
 import type { Act, Seen } from '../plan.ts';
-import { sideOf, sideTold } from '../things/sides.ts';
+import { asPicture } from './picture-animals.ts';
 import type { ThingMeant } from '../things/phrases-meant.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
 
@@ -70,7 +70,9 @@ function withJoints(staged: Staged, meant: ClauseMeant, { id, role, deed }: Anim
     case 'scratch': {
       // 'Afiou as unhas no sofá': what is scratched is what the claws are in.
       const isSharpened = clause.things.some(({ head }) => claws.test(head));
-      const into = (isSharpened ? things : directs).find(({ kind }) => kind !== 'animal' && kind !== 'weather');
+      const into = (isSharpened ? things : directs).find(
+        ({ kind }) => kind !== 'animal' && kind !== 'weather',
+      );
       return into && !act.to ? become('scratch', atPaws(staged.seen, into, id)) : staged;
     }
     case 'pee':
@@ -101,7 +103,9 @@ function withJoints(staged: Staged, meant: ClauseMeant, { id, role, deed }: Anim
 /** 'Se comió el sombrero': whatever it eats is at its mouth, and not only what people eat. */
 function eating(staged: Staged, directs: readonly ThingMeant[], act: Act): Staged {
   const [eaten] = directs.filter(({ kind, picture }) => kind !== 'animal' && metresOf(picture) <= carried);
-  const isThere = eaten && staged.seen.some(({ picture, how }) => picture === eaten.picture && /^(?:ground|beside)$/.test(how));
+  const isThere =
+    eaten &&
+    staged.seen.some(({ picture, how }) => picture === eaten.picture && /^(?:ground|beside)$/.test(how));
   if (!isThere || act.thing || !/^(?:eat|lick)$/.test(act.action)) return staged;
   return {
     ...staged,
@@ -114,8 +118,8 @@ function eating(staged: Staged, directs: readonly ThingMeant[], act: Act): Stage
 
 /** No animal of a house has more in its mouth, metres. */
 const carried = 0.75;
-/** Somebody's own tail and claws are no things of the picture. */
-const notItsOwn = ({ picture }: Seen): boolean => !/tail|claw/.test(picture);
+/** Somebody's own tail ('cola', which is glue as well) and claws are no things of the picture. */
+const notItsOwn = ({ picture }: Seen): boolean => !/tail|claw|^glue$/.test(picture);
 const withoutTo = ({ to: _to, ...act }: Act): Act => act;
 const bare = ({ thing: _thing, color: _color, ...act }: Act, action: Act['action']): Act => ({
   ...act,
@@ -143,7 +147,9 @@ const raised =
 const goesUp = ({ verb, things }: Clause, preposition: string, deed: Act['action']): boolean =>
   /^(?:on|onto|upon|atop)$/.test(preposition) ||
   verb.particle === 'up' ||
-  /^(?:climb|subir|subirse|trepar|treparse|encaramarse|perch|land|pousar|poisar|posar|posarse)$/.test(verb.lemma) ||
+  /^(?:climb|subir|subirse|trepar|treparse|encaramarse|perch|land|pousar|poisar|posar|posarse)$/.test(
+    verb.lemma,
+  ) ||
   (deed === 'jump' && things.some(({ head }) => /^(?:cima|top)$/.test(head)));
 
 function up(staged: Staged, { clause, things }: ClauseMeant, act: Act): Staged {
@@ -165,130 +171,3 @@ function up(staged: Staged, { clause, things }: ClauseMeant, act: Act): Staged {
     seen: [{ ...own, how: 'support', of: act.who }, ...staged.seen.filter((each) => each !== told)],
   };
 }
-
-const eats =
-  /^(?:eat|drink|lick|gobble|swallow|munch|devour|nibble|chew|gnaw|sip|comer|comerse|beber|beberse|lamber|lamer|engolir|devorar|tragar|tragarse|petiscar|roer|mastigar|masticar)$/;
-const takes =
-  /^(?:steal|snatch|grab|take|nick|pinch|catch|bite|carry|bring|fetch|drag|roubar|tirar|apanhar|morder|trazer|levar|robar|quitar|coger|atrapar|llevar|llevarse|traer|arrastrar)$/;
-/** 'Along the rim of the bowl', 'por la pared': a way by it. */
-const along = /^(?:along|up|down|by|at|to)$/;
-const walls = /^(?:wall|ceiling|pane|window|parede|teto|tecto|vidro|janela|pared|techo|ventana|cristal)$/;
-/** Parts of what they are parts of: whoever is on the rim is on the bowl. */
-const parts =
-  /^(?:rim|edge|top|side|roof|lid|back|corner|end|branch|borda|beira|topo|tampa|borde|orilla|tapa|rama|ramo|lado)$/;
-
-/** Pictures have no joints: what they eat is at their mouth, and what they are on is under them. */
-function asPicture(
-  staged: Staged,
-  { clause, things }: ClauseMeant,
-  picture: string,
-  world: World,
-): Staged {
-  const isIt = (each: Seen): boolean =>
-    each.picture === picture && /^(?:ground|overhead|flying|beside|table)$/.test(each.how);
-  if (!staged.seen.some(isIt)) return staged;
-  const { lemma } = clause.verb;
-  const on = landmarkOf(staged, { clause, things }, picture, world);
-  const isTaking = takes.test(lemma);
-  const isHad = (each: Seen): boolean =>
-    !isIt(each) &&
-    each.picture !== on?.at.picture &&
-    /^(?:ground|beside|table|flying)$/.test(each.how) &&
-    metresOf(each.picture) <= carried &&
-    things.some(({ preposition, kind }) => (!preposition || preposition === 'with') && kind !== 'animal');
-  const isGoing = things.some(({ preposition }) => preposition === 'with');
-  const direct = things.find(({ preposition, kind }) => !preposition && kind !== 'animal');
-  const had: Pick<Seen, 'picture' | 'color'> | undefined =
-    eats.test(lemma) || isTaking || isGoing
-      ? (staged.seen.find(isHad) ?? (isGoing || !direct || metresOf(direct.picture) > carried ? undefined : direct))
-      : undefined;
-  const isWall = clause.things.some(({ head, preposition = '' }) => walls.test(head) && along.test(preposition));
-  const goes = staged.seen.find(isIt)?.move;
-  // Whoever sits in a tree comes from nowhere, and what is stolen does not fly by itself.
-  const stays = (on && /^(?:come|hop)$/.test(goes ?? '')) || (isTaking && goes === 'fly') || isWall;
-  return {
-    ...staged,
-    acts: staged.acts.map((each) => (had && each.thing === had.picture ? lookingOn(each) : each)),
-    seen: [
-      ...staged.seen
-        .filter((each) => isIt(each) || each.picture !== had?.picture)
-        .map((each): Seen => {
-          if (isIt(each)) {
-            const { move, at: _at, of: _of, ...rest } = each;
-            return {
-              ...rest,
-              how: on ? 'ground' : isWall ? 'overhead' : each.how,
-              ...(move && !stays ? { move } : {}),
-              ...(on ? { at: on.at } : each.at ? { at: each.at } : {}),
-            };
-          }
-          const { of: _of, ...stands } = each;
-          return each.picture === on?.at.picture && standing.test(each.how) ? { ...stands, how: 'ground' } : each;
-        }),
-      ...(on?.thing ? [on.thing] : []),
-      ...(had
-        ? [
-            {
-              picture: had.picture,
-              how: 'ground' as const,
-              at: { picture, side: 'mouth' as const },
-              ...(had.color ? { color: had.color } : {}),
-              ...(goes && !stays && /^(?:come|leave|hop|fly)$/.test(goes) ? { move: goes } : {}),
-            },
-          ]
-        : []),
-    ],
-  };
-}
-const standing = /^(?:beside|overhead|support|held)$/;
-
-interface Landmark {
-  at: NonNullable<Seen['at']>;
-  /** It itself, where nothing else brought it. */
-  thing?: Seen;
-}
-
-/** On, in or under what it is; whoever went up a tree is there for the rest of the sentence. */
-function landmarkOf(
-  staged: Staged,
-  { clause, things }: Pick<ClauseMeant, 'clause' | 'things'>,
-  picture: string,
-  world: World,
-): Landmark | undefined {
-  const told = things.findLast(
-    ({ preposition = '', likeness, kind, picture: by }) =>
-      !likeness && kind !== 'weather' && by !== picture && (sideTold(preposition) ?? along.test(preposition)),
-  );
-  const isThere = (name: string): boolean => staged.seen.some((each) => each.picture === name);
-  if (told && isThere(told.picture)) {
-    const isOn = /tree/.test(told.picture) || along.test(told.preposition ?? '');
-    const side = isOn ? 'on' : sideOf(sideTold(told.preposition) ?? 'on', told.picture, picture);
-    if (side === 'between') return undefined;
-    const at = { picture: told.picture, side } as const;
-    world.perched = { picture, at, sentence: clause.sentence };
-    return { at };
-  }
-  const part = clause.things.find(
-    ({ head, preposition = '' }) => parts.test(head) && (along.test(preposition) || sideTold(preposition) === 'on'),
-  );
-  const whole = part && (part.of ?? part.owner?.split(/\s+/).at(-1));
-  const found = whole && pictureFor(whole.toLowerCase(), world.language);
-  if (found && found !== picture) {
-    const at = { picture: found, side: 'on' } as const;
-    return { at, ...(isThere(found) ? {} : { thing: { picture: found, how: 'ground' as const } }) };
-  }
-  const { perched } = world;
-  if (perched?.picture !== picture || perched.sentence !== clause.sentence || told) return undefined;
-  const isGone = /^(?:leave|come|fly)$/.test(staged.seen.find((each) => each.picture === picture)?.move ?? '');
-  if (isGone) return undefined;
-  const thing: Seen = { picture: perched.at.picture, how: 'ground' };
-  return { at: perched.at, ...(isThere(thing.picture) ? {} : { thing }) };
-}
-
-/** Nobody else eats what the animal has: they look on. */
-const lookingOn = ({ who, to }: Act): Act => ({
-  who,
-  action: 'look',
-  emotion: 'surprised',
-  ...(to ? { to } : {}),
-});

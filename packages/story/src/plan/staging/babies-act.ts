@@ -8,8 +8,7 @@ const learning = 2.5;
 /** Who has not yet turned over alone. */
 const onTheFloor = 1.5;
 
-const clings =
-  /^(?:agarrad|apoiad|apoyad|segur|sujet|aferrad|encostad|prendid|hold|cling|grip|clutch|cruis)/;
+const clings = /^(?:agarrad|apoiad|apoyad|segur|sujet|aferrad|encostad|prendid|hold|cling|grip|clutch|cruis)/;
 /** 'Pulled himself up on', 'holding on to', 'agarrada ao', 'apoyado en': the hands are on it. */
 const holdsOn = ({ verb, things, manner }: Clause): boolean =>
   (verb.lemma === 'pull' && verb.particle === 'up') ||
@@ -26,7 +25,8 @@ const sucksToe =
   /(?<!\p{L})(?:suck|chew|chuch|chup|mordisqu|nibbl)\p{L}* (?:\p{L}+ ){0,5}(?:toes?|foot|feet|pés?|pezinhos?|pies?|piececitos?)(?!\p{L})/iu;
 const spits = /^(?:spit|spat|cuspir|escupir)$/;
 
-const turnsOver = /(?<!\p{L})(?:roll(?:s|ed|ing)? over|(?:virou|vira|virar|rebolou)(?:-se)?|(?:dio|da|dar(?:se)?) la vuelta|(?:volteó|giró))(?!\p{L})/iu;
+const turnsOver =
+  /(?<!\p{L})(?:roll(?:s|ed|ing)? over|(?:virou|vira|virar|rebolou)(?:-se)?|(?:dio|da|dar(?:se)?) la vuelta|(?:volteó|giró))(?!\p{L})/iu;
 const onTheFront =
   /(?<!\p{L})(?:on (?:his|her|their|the|my) (?:tummy|front|belly|stomach)|de barriga para baixo|de bruços|boca abajo|de (?:panza|barriga|tripa) abajo|tummy time)(?!\p{L})/iu;
 
@@ -51,12 +51,17 @@ export function babiesAct(staged: Staged, meant: ClauseMeant, world: World): Sta
     acts: staged.acts.map((each) => (each === act ? bare(act, action) : each)),
     seen: [...seen],
   });
-  if (openArms.test(said) && awaits.test(act.action)) return become('welcome');
-  if (sucksToe.test(said))
-    return become('suck-toe');
-  if (spits.test(clause.verb.lemma)) return become('spit', staged.seen.filter(({ of }) => of !== act.who));
+  // A child that opens its arms may be about to fly.
+  const isAwaiting = subject !== people.hero || /^(?:kneel|wait)$/.test(act.action);
+  if (openArms.test(said) && awaits.test(act.action) && isAwaiting) return become('welcome');
+  if (sucksToe.test(said)) return become('suck-toe');
+  if (spits.test(clause.verb.lemma))
+    return become(
+      'spit',
+      staged.seen.filter(({ of }) => of !== act.who),
+    );
   const years = ageOf(act.who);
-  const isDown = /^(?:lie-down|push|put-down|walk|roll|look|stand)$/.test(act.action);
+  const isDown = /^(?:lie-down|push|put-down|walk|fall|look|stand)$/.test(act.action);
   if (years < onTheFloor && isDown && turnsOver.test(said)) return become('lie-prone');
   if (act.action === 'lie-down' && onTheFront.test(said)) return become('lie-prone');
   if (years >= learning) return staged;
@@ -85,7 +90,8 @@ export function babiesAct(staged: Staged, meant: ClauseMeant, world: World): Sta
 }
 
 /** What of the sentence follows its clause. */
-const rest = (text: string, from: number): string => /^[^.!?;,]{0,40}/.exec(text.slice(from))?.[0] ?? '';
+const rest = (text: string, from: number): string =>
+  /^[^.!?;,]{0,40}/.exec(text.slice(from))?.[0].split(/\s(?:who|that|and|que|quien|quem|y|e)\s/u)[0] ?? '';
 const bare = ({ thing: _thing, color: _color, ...act }: Act, action: Act['action']): Act => ({
   ...act,
   action,

@@ -43,12 +43,12 @@ export function inMouth(
   const action: Act['action'] = isGoing
     ? act.action
     : isChewing
-      ? 'lie'
+      ? chewing(act.action, animal.person.role)
       : takes.test(lemma)
-      ? animal.person.role === 'bird'
-        ? 'fly-away'
-        : 'run'
-      : 'walk';
+        ? animal.person.role === 'bird'
+          ? 'fly-away'
+          : 'run'
+        : 'walk';
   const { thing: _thing, color: _color, ...doer } = act;
   const color = thing.color ? { color: thing.color } : {};
   return {
@@ -65,9 +65,14 @@ export function inMouth(
   };
 }
 
+/** Pets lie down to it; what grazes stands, and whoever nibbles at somebody has the muzzle there. */
+const chewing = (action: Act['action'], role = ''): Act['action'] =>
+  action === 'sniff' ? action : /^(?:dog|cat|rabbit|hamster|guinea-pig|lion)$/.test(role) ? 'lie' : 'stand';
+
 /** 'Stole Mia's sock': the sock, and not her who wears it. */
 function wornBySomebody({ phrase, people }: MeantPhrase, language: NounLanguage): ThingMeant | undefined {
-  const picture = people.length > 0 && !phrase.pronoun ? pictureFor(phrase.head.toLowerCase(), language) : null;
+  const picture =
+    people.length > 0 && !phrase.pronoun ? pictureFor(phrase.head.toLowerCase(), language) : null;
   return picture && kindOfPicture(picture) === 'worn' ? { picture, kind: 'worn' } : undefined;
 }
 

@@ -20,8 +20,8 @@ const animalDoes =
 /** How an animal goes on after what it did. */
 const animalGoesOn =
   /^(?:jump|run|climb|hide|sleep|eat|drink|lie|curl|sit|swim|fly|stretch|run_away|roll|hop|lick|bite|follow|chase)$/;
-/** What somebody notices, feels or is afraid of: told behind 'when' and 'because', it is of whoever the sentence is about. */
-const notices = /^(?:hear|see|smell|sniff|notice|spot|feel|want|get|fall|wake|be)$/;
+/** What is noticed in the same sentence is so by whoever the sentence is about. */
+const notices = /^(?:hear|see|smell|notice|spot)$/;
 const animalUndergoes = /^(?:stroke|pet|pat|cuddle|feed|groom|brush|walk|tame|bury)$/;
 const serves = /^(?:put|give|fill|pour|bring|offer|feed|set|leave)$/;
 const consumes = /^(?:eat|drink|lick|gobble|lap|swallow|finish)$/;
@@ -57,6 +57,7 @@ export function petMeant(
     isThen &&
     pet.lastActed === at - 1 &&
     before?.sentence === clause.sentence &&
+    clause.mode === 'done' &&
     !spokenBefore.some((each) => each.people.includes(hero)) &&
     notices.test(lemma);
   const isServed = before !== undefined && serves.test(before.verb.lemma) && consumes.test(lemma);

@@ -4,6 +4,7 @@ import { antecedentOf } from '../../antecedents/choose.ts';
 import type { Clause, Phrase } from '../../reading/clause.ts';
 import { ofChildren, ofPeople } from '../deeds/deed-kinds.ts';
 import { groupMeant } from './group-meant.ts';
+import { animalGoesOn } from './animal-goes-on.ts';
 import { goesOnActing } from './goes-on-acting.ts';
 import { handedOn } from './handed-on.ts';
 import { isChildBeside } from './beside-child.ts';
@@ -72,6 +73,7 @@ export function subjectsMeant(
   };
   const meantFor = (phrase: Phrase): MeantPhrase =>
     groupMeant(clause, phrase, world, { isSubject: true, taken: context.taken }) ??
+    animalGoesOn(clause, phrase, world) ??
     (language === 'en' ? goingOnWith(phrase, world) : undefined) ??
     antecedentOf(clause, phrase, world, { isSubject: true, taken: context.taken, ruled: ruledFor(phrase) });
   const ruled = clause.who.map((phrase): MeantPhrase => {
