@@ -40,6 +40,8 @@ export interface World {
   lastSeveral?: ThingMeant;
   /** On what an animal is that is a picture, for the rest of its sentence. */
   perched?: { picture: string; at: NonNullable<Seen['at']>; sentence: number };
+  /** Who holds on to what, for the rest of its sentence. */
+  holdsOn?: { who: string; edge: Seen; sentence: number };
   /** The clause in which the last thing had something done to it. */
   lastActedOn?: number;
   /** The thing of which something was last told, and in which clause: 'it fell' is that one. */

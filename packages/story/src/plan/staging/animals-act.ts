@@ -100,18 +100,23 @@ function withJoints(staged: Staged, meant: ClauseMeant, { id, role, deed }: Anim
   }
 }
 
-/** 'Se comió el sombrero': whatever it eats is at its mouth, and not only what people eat. */
+/** 'Se comió el sombrero': whatever it eats is at its mouth, and not only what people eat; a curtain hangs before it. */
 function eating(staged: Staged, directs: readonly ThingMeant[], act: Act): Staged {
-  const [eaten] = directs.filter(({ kind, picture }) => kind !== 'animal' && metresOf(picture) <= carried);
-  const isThere =
-    eaten &&
-    staged.seen.some(({ picture, how }) => picture === eaten.picture && /^(?:ground|beside)$/.test(how));
-  if (!isThere || act.thing || !/^(?:eat|lick)$/.test(act.action)) return staged;
+  const eaten = directs.find(({ kind }) => kind !== 'animal' && kind !== 'place' && kind !== 'weather');
+  const isThere = ({ picture, how }: Seen): boolean =>
+    picture === eaten?.picture && /^(?:ground|beside)$/.test(how);
+  if (!eaten || !staged.seen.some(isThere) || act.thing || !/^(?:eat|lick)$/.test(act.action)) return staged;
+  if (metresOf(eaten.picture) > carried)
+    return {
+      ...staged,
+      seen: staged.seen.map((each) =>
+        isThere(each) && !each.at ? { ...each, how: 'beside' as const, of: act.who } : each,
+      ),
+    };
+  const color = eaten.color ? { color: eaten.color } : {};
   return {
     ...staged,
-    acts: staged.acts.map((each) =>
-      each === act ? { ...act, thing: eaten.picture, ...(eaten.color ? { color: eaten.color } : {}) } : each,
-    ),
+    acts: staged.acts.map((each) => (each === act ? { ...act, thing: eaten.picture, ...color } : each)),
     seen: staged.seen.filter(({ picture }) => picture !== eaten.picture),
   };
 }

@@ -9,6 +9,10 @@ const acted = (text: string, childAge = 1) =>
 
 it('stands holding on to furniture', () => {
   assert.deepEqual(acted('Leo pulled himself up on the table.'), ['hero hold-on']);
+  assert.deepEqual(acted('Leo pulled himself up on the table and stood there grinning.'), [
+    'hero hold-on',
+    'hero hold-on',
+  ]);
   assert.deepEqual(acted('Leo se puso de pie agarrado al sofá.'), ['hero hold-on']);
   assert.ok(!acted('Leo pulled himself up on the table.', 7).includes('hero hold-on'));
 });

@@ -69,11 +69,16 @@ export function babiesAct(staged: Staged, meant: ClauseMeant, world: World): Sta
     ({ picture, preposition = '', likeness }) =>
       !likeness && isBelow(picture) && (edge.test(preposition) || !preposition),
   );
-  if (held && holdsOn(clause) && !elsewise.test(act.action) && !act.to)
-    return become('hold-on', [
-      ...staged.seen.filter(({ picture }) => picture !== held.picture),
-      { picture: held.picture, how: 'beside', of: act.who, ...(held.color ? { color: held.color } : {}) },
-    ]);
+  if (held && holdsOn(clause) && !elsewise.test(act.action) && !act.to) {
+    const color = held.color ? { color: held.color } : {};
+    const edge: Seen = { picture: held.picture, how: 'beside', of: act.who, ...color };
+    world.holdsOn = { who: act.who, edge, sentence: clause.sentence };
+    return become('hold-on', [...staged.seen.filter(({ picture }) => picture !== held.picture), edge]);
+  }
+  const { holdsOn: going } = world;
+  // 'Pulled himself up on the table and stood there grinning'.
+  if (going?.who === act.who && going.sentence === clause.sentence && act.action === 'stand' && !held)
+    return become('hold-on', [...staged.seen, going.edge]);
   if (act.action !== 'walk') return staged;
   // 'Took three steps to his sister': she holds her arms out.
   const goals = others
