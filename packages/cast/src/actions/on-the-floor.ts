@@ -107,7 +107,7 @@ const onTheTummy: Motion = {
 
 export const lieProne: ActionDefinition = {
   motion: onTheTummy,
-  wheelchair: { outOfChair: (motion) => motion },
+  wheelchair: { atRest: true },
   baby: 'alike',
   animal: lie.animal,
   room: 2.6,

@@ -29,7 +29,7 @@ export const welcome: ActionDefinition = {
       loopFrom: 0,
     },
   },
-  wheelchair: { outOfChair: (motion) => motion },
+  wheelchair: { atRest: true },
   animal: cheer.animal,
   traits: ['whole', 'own-eyes', 'goes-on'],
 };

@@ -133,7 +133,7 @@ function whirl({ sight, joints, species }: Played): Traced {
   const bow = (turn: number): DrawOp[] => {
     const points = Array.from({ length: 7 }, (_, i): Point => {
       const angle = turn + (i / 6) * 1.9;
-      return [x + Math.cos(angle) * wide, y + 0.2 + Math.sin(angle) * wide * 0.4];
+      return [x + Math.cos(angle) * wide, y + 0.06 + Math.sin(angle) * wide * 0.26];
     });
     const [tip = [x, y], before = [x, y]] = [points.at(-1), points.at(-2)];
     const along = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
