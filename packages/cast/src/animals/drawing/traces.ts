@@ -85,14 +85,17 @@ function scratches({ sight, joints, species, frame }: Played): Traced {
     joints.chest.at[1],
     0,
   ]);
+  // Small ones scratch close to the ground, and nothing goes below it.
+  const ground = sight.see([joints.chest.at[0], 0, 0])[1];
+  const above = (down: number): number => Math.min(y + down, ground);
   const lines = [0, 1, 2, 3].map((i): DrawOp => {
     const at = x + 0.02 + i * 0.055;
     return wire(
       openCurve(
         [
           [at + 0.03, y - 0.16 + i * 0.015],
-          [at, y + 0.02],
-          [at - 0.02, y + 0.2 - i * 0.01],
+          [at, above(0.02)],
+          [at - 0.02, above(0.2 - i * 0.01)],
         ],
         5,
       ),
@@ -104,8 +107,8 @@ function scratches({ sight, joints, species, frame }: Played): Traced {
     const t = (frame / 24 + i / 4) % 1;
     return wire(
       [
-        [x + 0.1 * (i % 2) - 0.02, y + 0.5 * t],
-        [x + 0.06 + 0.1 * (i % 2), y + 0.05 + 0.5 * t],
+        [x + 0.1 * (i % 2) - 0.02, above(0.5 * t)],
+        [x + 0.06 + 0.1 * (i % 2), above(0.05 + 0.5 * t)],
       ],
       0.018,
       '#f2e6d0',
@@ -130,16 +133,18 @@ function puddle({ sight, joints, species, frame }: Played): Traced {
 function whirl({ sight, joints, species }: Played): Traced {
   const [x, y] = sight.see(joints.belly.at);
   const wide = species.trunk.length * 0.5 + 0.42;
+  const ground = sight.see([0, 0, 0])[1];
+  const above = (down: number): number => Math.min(down, ground);
   const bow = (turn: number): DrawOp[] => {
     const points = Array.from({ length: 7 }, (_, i): Point => {
       const angle = turn + (i / 6) * 1.9;
-      return [x + Math.cos(angle) * wide, y + 0.06 + Math.sin(angle) * wide * 0.26];
+      return [x + Math.cos(angle) * wide, above(y + 0.06 + Math.sin(angle) * wide * 0.26)];
     });
     const [tip = [x, y], before = [x, y]] = [points.at(-1), points.at(-2)];
     const along = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
     const barb = (side: number): Point => [
       tip[0] - 0.13 * Math.cos(along + side * 0.6),
-      tip[1] - 0.13 * Math.sin(along + side * 0.6),
+      above(tip[1] - 0.13 * Math.sin(along + side * 0.6)),
     ];
     return [wire(openCurve(points, 5), 0.034, dark), wire([barb(-1), tip, barb(1)], 0.034, dark)];
   };
