@@ -19,7 +19,7 @@ export const storyboard = {
     count === 1
       ? 'We were not sure about one picture. It says so.'
       : `We were not sure about ${count} pictures. They say so.`,
-  unpictured: (sentences: readonly string[]): string =>
+  unpictured: (...sentences: readonly string[]): string =>
     `We could not picture: ${sentences.map((sentence) => `“${sentence}”`).join(' ')} You can still go on: the film tells it in words.`,
   unsureHere: 'We were not sure here.',
   moment: (number: number): string => `Moment ${number}`,

@@ -20,7 +20,7 @@ export const storyboard: Texts['storyboard'] = {
     count === 1
       ? 'No estábamos seguros de una imagen. Está señalada.'
       : `No estábamos seguros de ${count} imágenes. Están señaladas.`,
-  unpictured: (sentences) =>
+  unpictured: (...sentences) =>
     `No pudimos dibujar: ${sentences.map((sentence) => `«${sentence}»`).join(' ')} Puede continuar igualmente: la película lo cuenta con palabras.`,
   unsureHere: 'Aquí no estábamos seguros.',
   moment: (number) => `Momento ${number}`,

@@ -20,7 +20,7 @@ export const storyboard: Texts['storyboard'] = {
     count === 1
       ? 'Não tivemos a certeza numa imagem. Está assinalada.'
       : `Não tivemos a certeza em ${count} imagens. Estão assinaladas.`,
-  unpictured: (sentences) =>
+  unpictured: (...sentences) =>
     `Não conseguimos desenhar: ${sentences.map((sentence) => `«${sentence}»`).join(' ')} Pode continuar à mesma: o filme conta-o por palavras.`,
   unsureHere: 'Aqui não tivemos a certeza.',
   moment: (number) => `Momento ${number}`,

@@ -67,7 +67,7 @@ function Moments({ episodeId, isFinished, onCorrect, board }: StoryboardProps & 
   return (
     <>
       {!board.isOpen && !isFinished && <Alert tone="info">{text.later}</Alert>}
-      {board.unpictured.length > 0 && <Alert tone="info">{text.unpictured(board.unpictured)}</Alert>}
+      {board.unpictured.length > 0 && <Alert tone="info">{text.unpictured(...board.unpictured)}</Alert>}
       {unsure > 0 && <p className={styles.unsure}>{text.unsure(unsure)}</p>}
       <ol className={styles.moments}>
         {board.moments.map((moment, index) => (
