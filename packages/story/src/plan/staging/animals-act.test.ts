@@ -60,3 +60,110 @@ it('goes on with the animal where the second verb names nobody', () => {
 it('knows an animal by the sentence that says what it is', () => {
   assert.equal(shown('O Canelo fugiu. O Canelo é o nosso cão.')[0]?.[0], 'dog run');
 });
+
+it('is at what it ran up to, and in what has wheels unless its roof is said', () => {
+  for (const text of [
+    'The dog ran up to the car.',
+    'The puppy ran up to the bench.',
+    'The pony went up to the fence.',
+    'El perro subió al coche.',
+    'O cão subiu para o carro.',
+    'La perra subió al autobús.',
+  ])
+    assert.ok(
+      !shown(text)
+        .flat()
+        .some((each) => /support/.test(each)),
+      text,
+    );
+  assert.ok(shown('O gato subiu para a mesa.').flat().includes('table support cat'));
+});
+
+it('has pictured animals on what they climb, and not on what they go to or pass', () => {
+  for (const text of [
+    'The fox ran to the fence.',
+    'A fox ran by the table.',
+    'The bear walked to the bed.',
+    'Two penguins walked by the boat.',
+    'El zorro caminó al coche.',
+    'The crocodile walked to the tree and slept.',
+    'In the film the bear walked to the house.',
+  ])
+    assert.ok(
+      !shown(text)
+        .flat()
+        .some((each) => / (?:on|in) /.test(each)),
+      text,
+    );
+  assert.ok(shown('La ardilla trepó al árbol.').flat().includes('chipmunk on tree'));
+});
+
+it('chases only its own tail', () => {
+  for (const text of [
+    'The dog ran off with its tail between its legs.',
+    'The puppy ran to Mia with a wagging tail.',
+    'El perro vino corriendo con la cola alta.',
+    'El perro corrió hacia la cola del supermercado.',
+    "The kitten chased the dog's tail.",
+  ])
+    assert.ok(
+      !shown(text)
+        .flat()
+        .some((each) => /chase-tail/.test(each)),
+      text,
+    );
+  assert.equal(shown('El perro se perseguía la cola.')[0]?.[0], 'dog chase-tail');
+  assert.equal(shown('The dog chased its tail.')[0]?.[0], 'dog chase-tail');
+});
+
+it('wets others, and shakes for nothing else', () => {
+  for (const text of [
+    'El perro se mojó con la lluvia.',
+    'O gato molhou o focinho no leite.',
+    'The dog splashed through the puddles.',
+    'The elephant sprayed Mia with its trunk.',
+  ])
+    assert.ok(
+      !shown(text)
+        .flat()
+        .some((each) => /shake/.test(each)),
+      text,
+    );
+  assert.deepEqual(shown('O cão molhou a Mia.')[0], ['dog shake', 'hero laugh']);
+});
+
+it('leaves on people what is only tugged at, and on animals what they wear', () => {
+  for (const text of [
+    "The puppy pulled Dad's tie.",
+    "The horse bit Mia's jacket.",
+    "The dog held Mia's glove.",
+  ])
+    assert.ok(
+      !shown(text)
+        .flat()
+        .some((each) => /held/.test(each)),
+      text,
+    );
+  for (const text of [
+    'El mono tiró una pelota.',
+    'O macaco tirou o casaco.',
+    'El pingüino llevaba una bufanda.',
+    'A spider came with the bananas.',
+  ])
+    assert.ok(
+      !shown(text)
+        .flat()
+        .some((each) => /mouth/.test(each)),
+      text,
+    );
+  assert.ok(shown('O macaco tirou a banana da Mia.').flat().includes('banana mouth monkey'));
+  assert.equal(shown('El perro rasgó el pantalón.')[0]?.[0], 'dog pull');
+});
+
+it('knows no bird of a crossing', () => {
+  assert.ok(
+    !shown('We crossed at the pelican crossing.')
+      .flat()
+      .some((each) => /duck/.test(each)),
+  );
+});

@@ -2,6 +2,7 @@ import { metresOf } from '@milestoon/things/nouns';
 import { type AnimalDeed, animalDeedOf } from '../../meaning/animal-deed-words.ts';
 import type { Clause } from '../../reading/clause.ts';
 import type { Act, Seen } from '../plan.ts';
+import { isOnTop } from './on-top.ts';
 import { asPicture } from './picture-animals.ts';
 import type { ThingMeant } from '../things/phrases-meant.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
@@ -48,10 +49,30 @@ const shakesItself = ({ manner, things }: Clause): boolean =>
   things.some(({ head, pronoun }) => ownBody.test(head) || /sel(?:f|ves)$/.test(pronoun ?? '')) ||
   things.every(({ preposition }) => preposition !== undefined);
 const tails = /^(?:tail|cauda|rabo|cola)$/;
-const chases = /^(?:chase|run|spin|correr|perseguir|persegu?ir-se|perseguirse|dar|girar|rodar)$/;
-/** After its own tail, whatever the verb. */
+const chases = /^(?:chase|run|go|spin|correr|andar|perseguir|persegu?ir-se|perseguirse|dar|girar|rodar)$/;
+const hunts = /^(?:chase|perseguir|perseguir-se|perseguirse|morder|morder-se|morderse)$/;
+const ownOnes = /^(?:its|his|her|their|own|(?:its|his|her) own|sua?s?|seus?|próprias?|propias?)$/;
+/** After its own tail: who runs with the tail high does not, nor who is after another's. */
 const isAfterTail = ({ verb, things }: Clause): boolean =>
-  chases.test(verb.lemma) && things.some(({ head }) => tails.test(head));
+  things.some(
+    ({ head, preposition, owner, of }) =>
+      tails.test(head) &&
+      !of &&
+      (!owner || ownOnes.test(owner)) &&
+      (preposition
+        ? /^(?:after|behind)$/.test(preposition) && chases.test(verb.lemma)
+        : hunts.test(verb.lemma)),
+  );
+/** 'Nos mojó', 'molhou toda a gente', or nobody named: not itself, its own nose, nor through a puddle. */
+const wetsPeople = ({ clause, others }: ClauseMeant): boolean =>
+  !clause.manner.includes('se') &&
+  !clause.things.some(({ preposition = '' }) => /^(?:in|into|through)$/.test(preposition)) &&
+  others
+    .filter(({ phrase }) => !phrase.preposition)
+    .every(({ people, crowd }) => people.some(({ kind }) => kind !== 'animal') || crowd !== undefined) &&
+  clause.things
+    .filter(({ preposition }) => !preposition)
+    .every(({ span }) => others.some(({ phrase }) => phrase.span[0] === span[0]));
 const claws = /^(?:claw|nail|unha|garra|uña)$/;
 
 function withJoints(staged: Staged, meant: ClauseMeant, { id, role, deed }: Animal): Staged {
@@ -71,7 +92,7 @@ function withJoints(staged: Staged, meant: ClauseMeant, { id, role, deed }: Anim
       // 'Afiou as unhas no sofá': what is scratched is what the claws are in.
       const isSharpened = clause.things.some(({ head }) => claws.test(head));
       const into = (isSharpened ? things : directs).find(
-        ({ kind }) => kind !== 'animal' && kind !== 'weather',
+        ({ kind }) => kind !== 'animal' && kind !== 'weather' && kind !== 'worn',
       );
       return into && !act.to ? become('scratch', atPaws(staged.seen, into, id)) : staged;
     }
@@ -83,7 +104,7 @@ function withJoints(staged: Staged, meant: ClauseMeant, { id, role, deed }: Anim
       return /^(?:hold|push|pull|hit)$/.test(act.action) ? become('talk') : staged;
     case 'wet':
       // 'Nos mojó a todos': drops fly, and everybody gets some.
-      return /^(?:swim|splash)$/.test(act.action) || directs.length > 0
+      return /^(?:swim|splash)$/.test(act.action) || role === 'elephant' || !wetsPeople(meant)
         ? staged
         : {
             ...become('shake'),
@@ -149,13 +170,10 @@ const upward = /^(?:on|onto|upon|up|to|in|into|over|for|atop)$/;
 /** 'Got up on the tractor', 'trepó al árbol', 'se subió al techo del coche': it is up there. */
 const raised =
   /tree|fridge|table|desk|counter|wardrobe|bookshelf|shelf|tractor|automobile|racing-car|taxi|bus|truck|lorry|van|train|boat|canoe|wall|fence|roof|house|hut|shed|barn|couch|armchair|chair|bench|bed|stool|piano|keyboard|television|laptop|oven|washing-machine|box|package|rock|ladder|stairs|slide|swing|barrel|hay|basket|luggage|pushchair|cot/;
-const goesUp = ({ verb, things }: Clause, preposition: string, deed: Act['action']): boolean =>
-  /^(?:on|onto|upon|atop)$/.test(preposition) ||
-  verb.particle === 'up' ||
-  /^(?:climb|subir|subirse|trepar|treparse|encaramarse|perch|land|pousar|poisar|posar|posarse)$/.test(
-    verb.lemma,
-  ) ||
-  (deed === 'jump' && things.some(({ head }) => /^(?:cima|top)$/.test(head)));
+const goesUp = (clause: Clause, preposition: string, picture: string): boolean =>
+  isOnTop(clause, preposition, picture) ||
+  (/^(?:perch|land|pousar|poisar|posar|posarse)$/.test(clause.verb.lemma) && preposition !== 'to') ||
+  (preposition === 'up' && clause.verb.particle === 'up');
 
 function up(staged: Staged, { clause, things }: ClauseMeant, act: Act): Staged {
   const onto = things.find(
@@ -163,7 +181,7 @@ function up(staged: Staged, { clause, things }: ClauseMeant, act: Act): Staged {
       !likeness &&
       upward.test(preposition) &&
       raised.test(picture) &&
-      goesUp(clause, preposition, act.action) &&
+      goesUp(clause, preposition, picture) &&
       !(/^(?:in|into)$/.test(preposition) && !/tree/.test(picture)),
   );
   const isThere = staged.seen.some(({ how, of }) => of === act.who && /^(?:support|inside|roof)$/.test(how));

@@ -12,6 +12,8 @@ const goes =
   /^(?:run|run_away|walk|come|go|trot|return|escape|dash|race|fly|correr|fugir|andar|vir|escapar|venir|volver)$/;
 const chews =
   /^(?:chew|gnaw|bite|nibble|destroy|tear|maul|roer|morder|mordiscar|mordicar|mordisquear|destruir|destrozar|mastigar|masticar|trincar)$/;
+/** Done to what somebody has on, and it stays on. */
+const tugs = /^(?:pull|hold|bite|nibble|catch|morder|mordiscar|mordicar|mordisquear)$/;
 /** No animal of a house carries more, metres. */
 const largest = 0.75;
 
@@ -30,7 +32,7 @@ export function inMouth(
   if (!isGoing && !isChewing && !takes.test(lemma) && !carries.test(lemma)) return staged;
   const thing = others
     .filter(({ phrase }) => (isGoing ? phrase.preposition === 'with' : !phrase.preposition))
-    .map((each) => each.thing ?? wornBySomebody(each, language))
+    .map((each) => each.thing ?? (tugs.test(lemma) ? undefined : wornBySomebody(each, language)))
     .find((each) => each && isSmall(each) && !(isChewing && /^(?:food|animal)$/.test(each.kind)));
   // A ball is in the mouth of whoever fetches it anyway; what a paw knocks over is in none.
   if (!thing || isKnockedDown(clause, [thing], language) || /ball/.test(thing.picture)) return staged;

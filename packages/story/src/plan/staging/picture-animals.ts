@@ -1,5 +1,8 @@
 import { metresOf, pictureFor } from '@milestoon/things/nouns';
+import { kindOfPicture } from '../../meaning/kinds.ts';
+import type { Clause } from '../../reading/clause.ts';
 import type { Act, Seen } from '../plan.ts';
+import { isOnTop } from './on-top.ts';
 import { sideOf, sideTold } from '../things/sides.ts';
 import type { ClauseMeant, Staged, World } from '../told-world.ts';
 
@@ -8,12 +11,29 @@ const carried = 0.75;
 const eats =
   /^(?:eat|drink|lick|gobble|swallow|munch|devour|nibble|chew|gnaw|sip|comer|comerse|beber|beberse|lamber|lamer|engolir|devorar|tragar|tragarse|petiscar|roer|mastigar|masticar)$/;
 const takes =
-  /^(?:steal|snatch|grab|take|nick|pinch|catch|bite|carry|bring|fetch|drag|roubar|tirar|apanhar|morder|trazer|levar|robar|quitar|coger|atrapar|llevar|llevarse|traer|arrastrar)$/;
+  /^(?:steal|snatch|grab|take|nick|pinch|catch|bite|carry|bring|fetch|drag|roubar|apanhar|morder|trazer|levar|robar|quitar|coger|atrapar|llevar|llevarse|traer|arrastrar)$/;
+/** Of what is worn these say that it is on. */
+const wears = /^(?:carry|levar|llevar|trazer|traer)$/;
+/** 'Tirou a banana da Mia'; 'tirou o casaco' is taken off, and who 'tiró la pelota' threw it. */
+const isTakenFrom = ({ verb, things }: Clause, language: World['language']): boolean =>
+  language === 'pt' &&
+  verb.lemma === 'tirar' &&
+  things.some(({ preposition, of, owner }) => /^(?:of|from|to)$/.test(preposition ?? '') || of || owner);
 /** 'Along the rim of the bowl', 'por la pared': a way by it. */
 const along = /^(?:along|up|down|by|to)$/;
+/** Whoever is told in one of these is no more than seen in it. */
+const pictured =
+  /clapper-board|movie-camera|book|photo|picture|painting|drawing|television|newspaper|magazine/;
 /** Done with feet on it: who stands by a table is not on one. */
 const treads =
   /^(?:crawl|creep|climb|slither|slide|run|scurry|scuttle|walk|subir|subirse|trepar|rastejar|arrastrar|arrastrarse|bajar|descer|caminar|andar|passear|pasear|deslizar|deslizarse|escalar)$/;
+const clings =
+  /^(?:crawl|creep|climb|slither|slide|scurry|scuttle|subir|subirse|trepar|rastejar|arrastrar|arrastrarse|deslizar|deslizarse|escalar)$/;
+/** 'Ran to the fence' and 'walked by the table' are not on it. */
+const isAlong = (clause: Clause, preposition: string, picture: string): boolean =>
+  preposition === 'to'
+    ? isOnTop(clause, preposition, picture)
+    : along.test(preposition) && (preposition === 'up' ? treads : clings).test(clause.verb.lemma);
 const walls = /^(?:wall|ceiling|pane|window|parede|teto|tecto|vidro|janela|pared|techo|ventana|cristal)$/;
 /** Parts of what they are parts of: whoever is on the rim is on the bowl. */
 const parts =
@@ -31,12 +51,15 @@ export function asPicture(
   if (!staged.seen.some(isIt)) return staged;
   const { lemma } = clause.verb;
   const on = landmarkOf(staged, { clause, things }, picture, world);
-  const isTaking = takes.test(lemma);
+  const isTaking = takes.test(lemma) || isTakenFrom(clause, world.language);
+  // No spider carries bananas.
+  const largest = isTaking || eats.test(lemma) ? carried : Math.min(carried, metresOf(picture));
   const isHad = (each: Seen): boolean =>
     !isIt(each) &&
     each.picture !== on?.at.picture &&
     /^(?:ground|beside|table|flying)$/.test(each.how) &&
-    metresOf(each.picture) <= carried &&
+    metresOf(each.picture) <= largest &&
+    !(wears.test(lemma) && kindOfPicture(each.picture) === 'worn') &&
     things.some(({ preposition, kind }) => (!preposition || preposition === 'with') && kind !== 'animal');
   const goes = staged.seen.find(isIt)?.move;
   // 'Ran up the tree with a nut'; who sleeps with a plaster on has it elsewhere.
@@ -47,13 +70,21 @@ export function asPicture(
   const had: Pick<Seen, 'picture' | 'color'> | undefined =
     eats.test(lemma) || isTaking || isGoing
       ? (staged.seen.find(isHad) ??
-        (isGoing || !direct || metresOf(direct.picture) > carried ? undefined : direct))
+        (isGoing ||
+        !direct ||
+        metresOf(direct.picture) > carried ||
+        (wears.test(lemma) && direct.kind === 'worn')
+          ? undefined
+          : direct))
       : undefined;
   const isWall =
     treads.test(lemma) &&
     clause.things.some(({ head, preposition = '' }) => walls.test(head) && along.test(preposition));
   // Whoever sits in a tree comes from nowhere, and what is stolen does not fly by itself.
-  const stays = (on && /^(?:come|hop)$/.test(goes ?? '')) || (isTaking && goes === 'fly') || isWall;
+  const stays =
+    (on && (goes === 'come' || (goes === 'hop' && /tree/.test(on.at.picture)))) ||
+    (isTaking && goes === 'fly') ||
+    isWall;
   return {
     ...staged,
     acts: staged.acts.map((each) => (had && each.thing === had.picture ? lookingOn(each) : each)),
@@ -110,7 +141,8 @@ function landmarkOf(
       !likeness &&
       kind !== 'weather' &&
       by !== picture &&
-      (sideTold(preposition) ?? (along.test(preposition) && treads.test(clause.verb.lemma))),
+      !(preposition === 'in' && pictured.test(by)) &&
+      (sideTold(preposition) ?? isAlong(clause, preposition, by)),
   );
   const isThere = (name: string): boolean => staged.seen.some((each) => each.picture === name);
   if (told && isThere(told.picture)) {

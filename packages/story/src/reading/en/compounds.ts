@@ -89,7 +89,7 @@ weighing scale
 );
 
 /** Things of two words of which the tagger takes one for a deed or a quality. */
-const pairs = /^(?:traffic lights?|zebra crossings?|felt tips?|bow ties?)$/;
+const pairs = /^(?:traffic lights?|(?:zebra|pelican|puffin|toucan) crossings?|felt tips?|bow ties?)$/;
 
 /** 'Her walking stick', 'counted shooting stars': nobody walks or shoots. Changes tokens before anything else is read. */
 export function mendCompounds(tokens: readonly Token[]): void {
