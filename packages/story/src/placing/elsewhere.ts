@@ -30,7 +30,7 @@ const made =
 
 /** 'Could not see the school from there': what is only seen from afar is not where anybody is. */
 const sighted = new RegExp(
-  `(?<=(?<!\\p{L})(?:see|saw|spotted|veía|veíamos|via|viu|vimos|vio|avistou|divisó) )(?:the|her|our|[oa]|el|la|su) (?:${places}|bus|train|boat|${lugares}|autocarro|ônibus|autobús|tren|comboio|barco)(?!\\p{L})`,
+  `(?<=(?<!\\p{L})(?:see|saw|spotted|veía|veíamos|via|viu|vimos|vio|avistou|divisó) )(?:the|her|our|[oa]|el|la|su) (?:${places}|bus|train|boat|${lugares}|autocarro|ônibus|autobús|tren|comboio|barco)(?!\\p{L})(?![^.!?]*(?<!\\p{L})(?:got (?:on|in)|climbed (?:on|in|aboard)|boarded|went in|sub(?:ió|iu|imos|ieron|iram)|entr(?:ó|ou|amos|ámos|aron|aram))(?!\\p{L}))`,
   'giu',
 );
 

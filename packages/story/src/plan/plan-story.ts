@@ -156,7 +156,7 @@ export function planStory(request: PlanRequest): Plan {
             },
             language,
           );
-      world.place = stillThere(world.place, here);
+      world.place = stillThere(world.place, here, told + rest);
       if (world.place && vehicles.has(world.place.set)) cameIn = world.place.set;
       else if (world.place && isIndoors(world.place.set)) indoors = world.place.set;
       if (here && world.place && world.place.set !== here.set) leaveStrangers(people);

@@ -104,4 +104,5 @@ export const isBeforeLeaving = (
 ): boolean =>
   next !== undefined &&
   next.sentence === moment.sentence &&
+  next.place.set !== moment.place.set &&
   /^(?:vehicle|way)$/.test(knowings.get(next) ?? '');

@@ -8,6 +8,9 @@ const told: readonly (readonly [string, string, string | null])[] = [
   ['Hasta que se hizo de noche.', 'A las diez papá la llevó', 'night'],
   ['Depois do jantar.', 'Às sete e meia brincaram', 'golden'],
   ['In the evening they packed. In the morning they left.', 'At ten they stopped', null],
+  ['They had dinner. Mia fell asleep.', 'At eight she was up', null],
+  ['Mia cenó pronto.', 'A las ocho nos despertó el gallo', null],
+  ['They had dinner.', 'At nine Mia had twelve stickers', null],
   ['', 'At nine she had a lesson', null],
   ['It was dark.', 'At ten months she walked', null],
 ];
@@ -18,6 +21,7 @@ const hours: readonly (readonly [string, string | null])[] = [
   ['Before dawn Dad woke Mia.', 'night'],
   ['Antes do amanhecer a Mia acordou.', 'night'],
   ['At 8 pm Mia ate soup.', 'night'],
+  ['At 8 pm in June the sun still shone and Mia played.', 'golden'],
   ['Mia caught fireflies.', 'night'],
   ['It had rained all night. Mia jumped.', 'day'],
 ];

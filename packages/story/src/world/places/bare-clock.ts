@@ -12,7 +12,7 @@ const numbers: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const hours = Object.keys(numbers).join('|');
 const behind =
-  "(?=[.,;!?]|$| (?:o['’]clock|e meia|y media|he|she|we|they|i|it|the|mum|mom|dad|mummy|daddy|grandma|grandpa|[oa]s?|el|la|nos|papá|mamá|\\p{Lu}\\p{L}+)(?!\\p{L}))";
+  "(?=[.,;!?]|$| (?:o['’]clock|e meia|y media|he|she|we|they|I|it|the|[Mm]u?o?m|[Dd]ad|[Mm]ummy|[Mm]ommy|[Dd]addy|[Gg]randma|[Gg]randpa|[oa]s?|el|la|nos|[Pp]apá|[Mm]amá)(?!\\p{L}))";
 const clock = new RegExp(
   `(?<!\\p{L})(?:(?:[Aa]t|[Aa]round|[Bb]y|[Aa]bout) (?:half past |quarter (?:past|to) )?|[Àà]s |[Pp]elas |[Aa] las |[Ss]obre las |[Hh]acia las )(${hours})(?:[:.h]\\d\\d)?${behind}`,
   'u',
@@ -22,9 +22,14 @@ const evening =
 const morning = /(?<!\p{L})(?:morning|breakfast|manhã|pequeno-almoço|mañana|desayun\p{L}+)(?!\p{L})/giu;
 const lastOf = (words: RegExp, text: string): number => [...text.matchAll(words)].at(-1)?.index ?? -1;
 
+/** Whoever slept before it or gets up at it has the morning. */
+const byMorning =
+  /(?<!\p{L})(?:slept|asleep|sleep|wok\p{L}*|wak\p{L}*|awake|was up|were up|got up|toast|crow\p{L}*|rooster|dorm\p{L}+|durm\p{L}+|adormec\p{L}+|acord\p{L}+|despert\p{L}+|levant\p{L}+|torradas?|tostadas?|gall?o|cantou o galo)(?!\p{L})/iu;
+const lastSentence = /[^.!?]*[.!?\s]*$/u;
 /** 'They stayed until it got dark. At ten Dad carried her': a clock without morning or evening goes on from the evening told before; null where it does not. */
 export function eveningClock(told: string, before: string): TimeOfDay | null {
   const hour = numbers[clock.exec(told)?.[1]?.toLowerCase() ?? ''];
   if (hour === undefined || lastOf(evening, before) <= lastOf(morning, before)) return null;
-  return hour === 7 ? 'golden' : 'night';
+  if (hour === 7) return 'golden';
+  return byMorning.test(told) || byMorning.test(lastSentence.exec(before)?.[0] ?? '') ? null : 'night';
 }

@@ -100,6 +100,9 @@ const opens =
   /(?<!\p{L})(?:(?:starts|begins|opens|closes) |(?:começa|abre|fecha)m? |(?:empieza|comienza|abre|cierra)n? )$/iu;
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
+/** 'At 8 pm in June the sun still shone'. */
+const sunny =
+  /(?<!\p{L})(?:sun (?:was |is )?(?:still )?(?:sh[io]n\p{L}+|up|out)|sol (?:ainda |todavía |aún )?brill\p{L}+|still light|ainda (?:era|estava) (?:de )?dia|(?:todavía|aún) era de día)(?!\p{L})/iu;
 /** The hour that a clock shows at `hour` of 24. */
 function shownAt(hour: number): TimeOfDay {
   if (hour < 5 || hour >= 20) return 'night';
@@ -112,10 +115,11 @@ export function clocksIn(text: string): { hour: TimeOfDay; at: number; word: str
     const [word, digits, , half, whole, spelled, spelledHalf] = hit;
     const number = Number(digits ?? whole ?? numbers.indexOf(spelled?.toLowerCase() ?? ''));
     const isLate = /^p/i.test(half ?? spelledHalf ?? '');
+    const isSunny = sunny.test(text.slice(hit.index).split(/[.!?]/u, 1)[0] ?? '');
     const isTwelve = number === 12 && whole === undefined;
     const hour = isTwelve ? (isLate ? 12 : 0) : number + (isLate ? 12 : 0);
     return hour > 24 || opens.test(text.slice(0, hit.index))
       ? []
-      : [{ hour: shownAt(hour % 24), at: hit.index, word }];
+      : [{ hour: isSunny && hour >= 20 && hour < 23 ? 'golden' : shownAt(hour % 24), at: hit.index, word }];
   });
 }

@@ -2,9 +2,11 @@ import {
   blowsCandles,
   brushes,
   cutsBirthdayCake,
+  eatsCereal,
   eatsOut,
   flies,
   growsFlowers,
+  hasParasol,
   isStitched,
   loadsCar,
   looksOutOrPacks,
@@ -96,12 +98,12 @@ export const implied: readonly Implied[] = [
   },
   {
     set: 'beach',
-    nouns: /^(?:parasol|beach-umbrella|sunshade|guarda-sol|chapéu-de-sol|sombrilla)s?$/,
+    does: hasParasol,
     also: [...outdoors, 'pool', 'cafe', 'boat', 'mountain', 'snow'],
   },
   {
     set: 'kitchen',
-    nouns: /^(?:cereals?|cornflakes|porridge|cereais|cereales|papas-de-aveia)$/,
+    does: eatsCereal,
     also: meals.filter((set) => set !== 'living'),
   },
   {

@@ -61,3 +61,13 @@ it('comes home from elsewhere, eats out, and stays where something is still ther
   ] as const)
     assert.equal(lastSet(text), set, text);
 });
+
+it('goes out of a house and not with a candle, for the evening or onto a stage', () => {
+  for (const [text, set] of [
+    ['Mia sat in the kitchen. Then she went out and jumped.', 'garden'],
+    ['Mia sat in the kitchen. The candle went out and Mia laughed.', 'kitchen'],
+    ['Mia sat in the kitchen. Mum went out. Mia danced.', 'kitchen'],
+    ['Mia walked out. The audience clapped and she sang.', 'stage'],
+  ] as const)
+    assert.equal(lastSet(text), set, text);
+});

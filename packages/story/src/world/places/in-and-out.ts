@@ -12,11 +12,14 @@ const words: readonly (readonly ['out' | 'in' | 'up' | 'down', RegExp])[] = [
   ['in', /(?<!\p{L})(?:(?:lá )?para dentro|adentro|hacia dentro)(?! d[aeo])(?!\p{L})/iu],
   [
     'out',
-    /(?<!\p{L})(?:(?:(?:he|she|we|they|I|\p{Lu}\p{L}+) (?:\p{L}+ )?(?:went|goes|ran|dashed|rushed|stepped|walked) out(?= (?:anyway|again|and|to (?:play|look|see|feed|check)|in (?:the (?:rain|snow|dark|wind)|her|his))(?!\p{L})|[.,;!?]|$))|(?:saiu|saímos|saíram|salió|salimos|salieron)(?= (?:à mesma|na mesma|mesmo assim|igual|de todos modos|para brincar|a brincar|a jugar|con el trineo|com o trenó)(?!\p{L})))/u,
+    /(?<!\p{L})(?:saiu|saímos|saíram|salió|salimos|salieron)(?= (?:à mesma|na mesma|mesmo assim|igual|de todos modos|para brincar|a brincar|a jugar|con el trineo|com o trenó)(?!\p{L}))/u,
   ],
   ['up', /\bupstairs\b/i],
   ['down', /\bdownstairs\b/i],
 ];
+/** 'She went out and jumped': out of a room of the house; a candle, a light and whoever goes out for the evening do so too. */
+const goesOut =
+  /(?<!\p{L})(?:[Hh]e|[Ss]he|[Ww]e|[Tt]hey|(?!(?:The|It|Mum|Mom|Mummy|Mommy|Dad|Daddy|Grand\p{L}+|Power|Lights?)(?!\p{L}))\p{Lu}\p{L}+) (?:just |then |still )?(?:went|goes|ran|dashed|rushed|stepped|walked) out (?:anyway|again|and|to (?:play|look|see|feed|check)|in (?:the (?:rain|snow|dark|wind)|her|his))(?!\p{L})/u;
 /** 'Inside, she hung up her socks': what stands first in a sentence says where all of it is, whatever is done. */
 const initial: readonly (readonly ['out' | 'in', RegExp])[] = [
   [
@@ -70,7 +73,9 @@ export function placeInOrOut(
   if (here !== null && vehicles.has(here) && /\b(?:up|down) the stairs\b/i.test(told))
     return { set: 'hallway', things: [] };
   const isIn = verb.particle === 'in' && /^(?:come|go|run|rush|walk)$/.test(verb.lemma);
-  const way = words.find(([, found]) => found.test(told))?.[0] ?? (isIn ? 'in' : undefined);
+  const way =
+    words.find(([, found]) => found.test(told))?.[0] ??
+    (isIn ? 'in' : here !== null && homes.has(here) && goesOut.test(told) ? 'out' : undefined);
   if (/^(?:get|climb|jump)$/.test(verb.lemma) && here !== null && vehicles.has(here) && outOfIt.test(told))
     return { set: 'street', things: [] };
   const isHome = here === null || homes.has(here);

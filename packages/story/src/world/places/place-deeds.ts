@@ -153,3 +153,24 @@ export const cutsBirthdayCake = ({ verb, things }: Pick<Clause, 'verb' | 'things
         qualities.some((each) => /birthday/i.test(each)) ||
         /^(?:anos|aniversário|cumpleaños)$/i.test(of ?? '')),
   );
+
+const cereals = /^(?:cereal|cornflake|porridge|cereais|cerea[il]|cereales|papas?-de-aveia)s?$/;
+/** What of breakfast is eaten, poured or spilled; what is thrown to hens or glued is anywhere. */
+export const eatsCereal = ({ verb, things }: Pick<Clause, 'verb' | 'things'>): boolean =>
+  /^(?:eat|have|pour|spill|finish|munch|comer|tomar|deitar|entornar|derramar|desayunar|servir|verter)$/.test(
+    verb.lemma,
+  ) && namesOf(things).some((name) => cereals.test(name));
+
+const parasols = /^(?:parasol|beach-umbrella|sunshade|guarda-sol|chapéu-de-sol|sombrilla)s?$/;
+/** A parasol, but not that of a doll. */
+export const hasParasol = ({ things, who }: Pick<Clause, 'things' | 'who'>): boolean =>
+  namesOf([...things, ...who].filter(({ of = '', owner = '' }) => !dolls.test(`${of} ${owner}`))).some(
+    (name) => parasols.test(name),
+  );
+const dolls = /doll|bonec|muñec|teddy|cocktail/i;
+const namesOf = (phrases: Clause['things']): string[] =>
+  phrases.flatMap(({ head, qualities, of }) => [
+    head.toLowerCase(),
+    ...qualities.map((each) => `${each}-${head}`.toLowerCase()),
+    ...(of ? [`${head}-de-${of}`.toLowerCase()] : []),
+  ]);

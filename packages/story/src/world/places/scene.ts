@@ -19,7 +19,7 @@ import { placeInOrOut } from './in-and-out.ts';
 import { leftFor } from './leaving.ts';
 import { roomFor } from './room-of-deed.ts';
 import { placeInPhrases } from './phrases-of-places.ts';
-import { beginsAtHome, isAshore, walksThrough } from './returning.ts';
+import { beginsAtHome, isAshore, walkedTo } from './returning.ts';
 import { isShopNamed } from './shop-names.ts';
 import {
   isGoingSomewhere,
@@ -44,6 +44,7 @@ import {
   atDoctors,
   ownField,
   placeOfWorker,
+  onQuay,
   onStairs,
   toldPlace,
   visited,
@@ -103,10 +104,8 @@ export function arrivedAt(
   before: Place | null,
   language: NounLanguage,
 ): Place | null {
-  if (walksThrough(told)) {
-    const goals = clause.things.filter(({ preposition }) => preposition === 'to');
-    return toldPlace(goals, '', null, language);
-  }
+  const onFoot = walkedTo(clause, told, before?.set ?? null, language);
+  if (onFoot) return onFoot;
   if (language !== 'en') {
     const ridden = riddenTo(clause);
     return ridden && toldPlace(ridden.to, '', null, language);
@@ -184,8 +183,8 @@ export function sceneOf(
     const ridden = riddenTo(clause);
     if (ridden) return known(ridden.by, 'vehicle');
   }
-  if (walksThrough(told)) return known('street', 'way');
-  if (isAshore(told)) return known('harbor', 'moved');
+  if (walkedTo(clause, told, place?.set ?? null, language)) return known('street', 'way');
+  if (isAshore(told, { text, from: clause.span[0], language })) return known('harbor', 'moved');
   if (beginsAtHome(told)) {
     const there = toldPlace(phrases, told, null, language);
     const room = roomOf(clause.things, language)?.set ?? roomFor(clause, told) ?? 'living';
@@ -199,7 +198,7 @@ export function sceneOf(
   const named =
     atDoctors(phrases) ??
     onStairs(clause, told, place, language) ??
-    toldPlace(phrases, told, place, language, isAway) ??
+    toldPlace(phrases, onQuay(told, text.slice(clause.span[0])), place, language, isAway) ??
     boarded(clause, language) ??
     visited(clause, language);
   const happens = language === 'en' ? placeOfEventHad(told) : null;

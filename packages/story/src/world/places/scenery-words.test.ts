@@ -92,3 +92,32 @@ it('leaves a lift with the next sentences, but not who is stuck in it', () => {
 it('sits in a boat that is drawn with water all round', () => {
   assert.equal(placesOf('Mia paddled the canoe with Dad.').at(-1), 'open-water');
 });
+
+it('takes a worktop, a game and a parking space for no place of that name', () => {
+  assert.deepEqual(placesOf('A Mia cortou o queijo na bancada da cozinha.'), ['kitchen']);
+  assert.deepEqual(placesOf('A Mia gritou na bancada do estádio.'), ['stands']);
+  assert.deepEqual(placesOf('Mia jugó al circo con papá en el salón.'), ['living']);
+  assert.deepEqual(placesOf('Mia tropezó en la plaza de garaje.'), ['car-park']);
+  assert.equal(placesOf('A Mia esperou no cais com o pai. O comboio chegou.')[0], 'station');
+});
+
+it('keeps the look only where the same place is told of again', () => {
+  assert.deepEqual(placesOf('Mia was at the bank with Mum. In the sports hall she did judo.'), [
+    'bank',
+    'hall',
+  ]);
+  assert.deepEqual(placesOf('Mia explored the cave. Then she ran through the forest.'), ['cave', 'forest']);
+  assert.deepEqual(placesOf('Mia slept in the hotel room. At home she slept in her bed.'), [
+    'hotel-room',
+    'bedroom',
+  ]);
+});
+
+it('eats cereal in the kitchen and throws it to hens anywhere', () => {
+  assert.deepEqual(placesOf('Mia ate her cereal.'), ['kitchen']);
+  assert.deepEqual(placesOf('Mia tiró los cereales a las gallinas.'), ['farm']);
+});
+
+it('gets on the bus that it sees', () => {
+  assert.equal(placesOf('Mia vio el autobús, subió y se sentó con la abuela.').at(-1), 'bus');
+});

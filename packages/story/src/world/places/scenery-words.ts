@@ -1,6 +1,6 @@
 /** Words for places with a look of their own, in the form of `place-words.ts`: the name of the look stands for the set. */
 export const sceneryWords = `
-attic - : attic, loft, garret | sótão, sótãozinho, desvão, águas-furtadas | desván, ático, buhardilla, altillo
+attic - : attic, loft, garret | sótão, sótãozinho, desvão, águas-furtadas | desván, ático, buhardilla
 cellar - : cellar, basement, coal-cellar | cave, porão | sótano
 dining-room - : dining-room | sala-de-jantar | comedor, comedor-de-casa
 study - : study, home-office | escritório-de-casa | despacho
@@ -22,7 +22,7 @@ lost-property - : lost-property-office, lost-property, lost-and-found, lost-prop
 police-station - : police-station, police-office, sheriff's-office | esquadra, esquadra-de-polícia, delegacia, delegacia-de-polícia, posto-de-polícia | comisaría, comisaría-de-policía, estación-de-policía, cuartel-de-policía
 fire-station - : fire-station, firehouse, fire-house, fire-hall | quartel, quartel-dos-bombeiros, quartel-de-bombeiros | parque-de-bomberos, cuartel-de-bomberos, estación-de-bomberos
 dance-studio - : dance-studio, ballet-studio, dance-school, ballet-school, dance-class, dance-lesson, ballet-class, ballet-lesson | estúdio-de-dança, escola-de-dança, academia-de-dança, aula-de-dança, aula-de-ballet, aula-de-balé | estudio-de-danza, estudio-de-baile, escuela-de-danza, escuela-de-baile, academia-de-baile, academia-de-danza, clase-de-ballet, clase-de-danza, clase-de-baile
-changing-room - : changing-room, changing-rooms, locker-room, locker-rooms | balneário, vestiário | vestuario, vestidor
+changing-room - : changing-room, changing-rooms, locker-room, locker-rooms | balneário, vestiário | vestuario
 planetarium - : planetarium | planetário | planetario
 bowling - : bowling, bowling-alley, bowling-centre, bowling-center, bowling-lane | bowling, boliche, pista-de-bowling | bolera, boliche, pista-de-bolos
 castle - : castle, fortress, palace, castle-tower | castelo, fortaleza, palácio | castillo, fortaleza, palacio, alcázar
@@ -41,7 +41,7 @@ metro - : metro-platform, metro-station, underground-station, subway-station, su
 square - : square, town-square, market-square, village-square, main-square, piazza | praça, largo, praça-de-aldeia | plaza, zócalo, plaza-mayor, plaza-del-pueblo, plaza-de-pueblo
 bridge - : bridge, footbridge, tower-bridge | ponte, passarela | puente, pasarela
 building-site - : building-site, construction-site | estaleiro-de-obras, obra-em-construção | obra-de-construcción, obra-en-construcción
-car-park - : car-park, parking-lot, carpark, parking-garage, multi-storey, parking-space | estacionamento, parque-de-estacionamento | aparcamiento, parking, estacionamiento
+car-park - : car-park, parking-lot, carpark, parking-garage, multi-storey, parking-space | estacionamento, parque-de-estacionamento | aparcamiento, parking, estacionamiento, plaza-de-garaje, plaza-de-aparcamiento, plaza-de-parking
 petrol-station - : petrol-station, gas-station, service-station, filling-station | bomba-de-gasolina, posto-de-gasolina, estação-de-serviço, gasolineira | gasolinera, gasolinería, estación-de-servicio
 cemetery - : cemetery, graveyard, churchyard, graveside, burial-ground, grave | cemitério, campa, túmulo, jazigo | cementerio, panteón, camposanto, tumba, lápida
 vegetable-field - : potato-field, cabbage-field, bean-field, strawberry-field, carrot-field, vegetable-field | campo-de-batata, campo-de-batatas, campo-de-morangos, plantação, batatal, morangal | campo-de-patata, campo-de-patatas, campo-de-papas, campo-de-fresas, plantación, sembradío, patatal
@@ -56,5 +56,5 @@ desert - : desert | deserto | desierto
 rowing-boat - : rowing-boat, rowboat, canoe, kayak, pedalo, dinghy, gondola, punt | canoa, caiaque, barco-a-remos, bote, gôndola | canoa, kayak, barca, piragua, góndola
 raft - : raft | jangada, balsa | balsa
 circus - : circus, big-top, circus-tent | circo | circo
-stands - : stands, bleachers, grandstand | bancada, arquibancada, bancada-de-estádio | grada, graderío, tribuna
+stands - : stands, bleachers, grandstand | arquibancada, bancada-de-estádio, bancada-do-estádio, bancada-de-campo, bancada-do-campo | grada, graderío, tribuna, plaza-de-toros
 `;

@@ -17,10 +17,10 @@ export const isMade = ({ preposition }: Phrase, { verb, things }: Clause): boole
 export const inSchools: ReadonlySet<SetName> = new Set(['pool', 'pitch', 'stage', 'snow', 'hall']);
 /** 'Colocou o peixe no aquário': a glass of water, and no zoo. */
 export const isBowl = ({ head }: Phrase, { verb }: Clause): boolean =>
-  /^(?:aquário|acuario|pecera)$/.test(head) &&
+  /^(?:aquário|acuario|pecera|estufa)$/.test(head) &&
   /^(?:pôr|colocar|meter|botar|deitar|poner|echar|limpar|limpiar)$/.test(verb.lemma);
 const inPlay =
-  /^(?:tiend\p{L}+|médic[oa]s?|doctor\p{L}*|escuel\p{L}+|restaurantes?|peluquer\p{L}+|súper|supermercado|veterinari[oa]s?|loj\p{L}+|escol\p{L}+|cabeleireir[oa]s?|mercad\p{L}+|hospital|veterinári[oa]s?)$/u;
+  /^(?:tiend\p{L}+|médic[oa]s?|doctor\p{L}*|escuel\p{L}+|restaurantes?|peluquer\p{L}+|súper|supermercado|veterinari[oa]s?|loj\p{L}+|escol\p{L}+|cabeleireir[oa]s?|mercad\p{L}+|hospital|veterinári[oa]s?|circo)$/u;
 /** 'Jugó a la tiendita', 'brincou de médico', a coin in the bank at home: nobody has gone to one. */
 export const isPretend = ({ head, preposition = '' }: Phrase, { verb, things }: Clause): boolean =>
   (/^(?:jugar|brincar)$/.test(verb.lemma) &&
@@ -273,3 +273,7 @@ export const atDoctors = (phrases: readonly Phrase[]): Place | null =>
 export const isAboard = ({ set }: Place, phrases: readonly Phrase[], language: NounLanguage): boolean =>
   /^(?:bus|train|plane)$/.test(set) &&
   phrases.some((each) => each.preposition === 'in' && placeOfNoun(each, language)?.set === set);
+
+/** 'Esperou no cais. O comboio chegou': with the sentence behind it, which tells of what a quay is. */
+export const onQuay = (told: string, ahead: string): string =>
+  /\bcais\b/i.test(told) ? `${told} ${/^[^.!?]*[.!?]?[^.!?]*/u.exec(ahead)?.[0] ?? ''}` : told;
