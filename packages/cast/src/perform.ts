@@ -75,7 +75,9 @@ export function performInParts(
     sway: swayAt(rig, performance, stance),
     mirrored,
     yaw,
-    props: marked(motion, performance.actionFrame, propsOf(motion, performance)),
+    props: performance.spot
+      ? propsOf(motion, performance)
+      : marked(motion, performance.actionFrame, propsOf(motion, performance)),
     ...(performance.holds
       ? { holds: performance.holds.map((hold) => ({ ...hold, at: inHeads(hold.at) })) }
       : {}),

@@ -3,12 +3,13 @@ import type { Action } from './actions/names.ts';
 import type { Emotion } from './emotions.ts';
 import type { Food } from './foods.ts';
 import type { OnBody } from './on-body/on-body.ts';
+import type { BodySpot } from './on-body/spots.ts';
 import type { HeldThing } from './props/slot.ts';
 import type { Wear } from './rig/worn.ts';
 import type { Hold } from './together/holding.ts';
 
-/** On a seat with the legs before it; behind a table, where they hang down; in bed under a blanket. */
-export type Seat = boolean | 'behind' | 'bed';
+/** On a seat with the legs before it; behind a table, where they hang down; in bed under a blanket; on the knees. */
+export type Seat = boolean | 'behind' | 'bed' | 'knees';
 
 /** What somebody does in one frame. Frames are those of the film, 24 a second. */
 export interface Performance {
@@ -48,6 +49,8 @@ export interface Performance {
   heading?: { body: number; head: number };
   /** Hands that touch somebody or something. */
   holds?: readonly Hold[];
+  /** Where on somebody's body the hands are. */
+  spot?: BodySpot;
   /** What is on their body, and where. */
   onBody?: readonly OnBody[];
   /** A present in the hands, or the thing that is given: its middle, stage pixels from between the feet. */

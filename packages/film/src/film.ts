@@ -60,6 +60,8 @@ export const actingSchema = z.object({
   pace: z.number().positive().optional(),
   /** The picture it is done with. */
   thing: z.object({ picture: z.string(), ...heldFields }).optional(),
+  /** Where on the partner's body the hands are, or on the own. */
+  spot: z.enum(bodySpots).optional(),
   /** What is eaten. */
   food: z.enum(foods).optional(),
   /** Member with whom it is done: hugged, led by the hand, given to. */
@@ -73,7 +75,7 @@ export const actorSchema = z.object({
   /** Above the ground, on a back or in a lap; stage pixels. */
   lift: z.number().optional(),
   /** Does sitting what is done standing elsewhere: cries on a kerb, laughs on a bench, eats behind a table. */
-  seated: z.union([z.boolean(), z.enum(['behind', 'bed'])]).optional(),
+  seated: z.union([z.boolean(), z.enum(['behind', 'bed', 'knees'])]).optional(),
   /** Does at a table what is done at the ground elsewhere: its height, heads of theirs. */
   table: z.number().optional(),
   /** What they have thrown or kicked is on its way, and no longer at their hands or feet. */

@@ -1,6 +1,7 @@
 /** Every action and the one value that holds what is known of it. A new one is a file beside this and its two lines here. */
 import { admire } from './admire.ts';
 import { bike } from './bike.ts';
+import { bite } from './bite.ts';
 import { blow } from './blow.ts';
 import { brush } from './brush.ts';
 import { build } from './build.ts';
@@ -242,6 +243,7 @@ export const catalogue: Readonly<Record<Action, ActionDefinition>> = {
   sneeze,
   whisper,
   kiss,
+  bite,
   comfort,
   'lean-on': leanOn,
   tickle,

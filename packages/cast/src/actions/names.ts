@@ -95,6 +95,7 @@ export const actions = [
   'sneeze',
   'whisper',
   'kiss',
+  'bite',
   'comfort',
   'lean-on',
   'tickle',

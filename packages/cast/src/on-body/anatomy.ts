@@ -33,6 +33,8 @@ export interface SpotOn {
   turn: number;
   /** Where two are, each half as large. */
   pair?: readonly [Point, Point];
+  /** Two hang there, so large at most: braids. */
+  hanging?: number;
 }
 
 /** How far the middle of a hand is from its wrist, and a fingertip. */
@@ -58,7 +60,14 @@ export function spotOn(spot: BodySpot, { build, style, yaw, joints, headMatrix }
     case 'head':
       return { ...small, at: apply(headMatrix, [0.02, -0.54]), by: 'foot', most: 1.5, least: 0.4 };
     case 'hair':
-      return { ...small, at: apply(headMatrix, [0.16, -0.46]), most: 0.6, least: 0.46 };
+      return {
+        ...small,
+        at: apply(headMatrix, [0.16, -0.46]),
+        most: 0.6,
+        least: 0.46,
+        pair: [apply(headMatrix, [-0.5, -0.06]), apply(headMatrix, [0.46, -0.06])],
+        hanging: 1.5,
+      };
     case 'forehead':
       return { ...small, at: onFace(0.02, Math.min(-0.2, eyes - 0.27)) };
     case 'eyes':

@@ -79,7 +79,9 @@ const lies = (spot: BodySpot, { wide, high }: Size): boolean =>
 export function drawn(on: OnBody, at: SpotOn, pen: Pen, unit: number): DrawOp {
   const { picture } = on.thing;
   const pair = (on.count ?? 1) > 1 ? at.pair : undefined;
-  const size = sizeAt(on.thing, pair ? { most: at.most / 2, least: at.least / 2 } : at, unit);
+  const most = at.hanging ?? at.most;
+  const size = sizeAt(on.thing, pair ? { most: most / 2, least: at.least / 2 } : at, unit);
+  const by = pair && at.hanging ? 'top' : at.by;
   const turn = lies(on.spot, size) ? 74 : (at.turn * 180) / Math.PI;
   const places = pair ?? [at.at];
   return {
@@ -87,7 +89,7 @@ export function drawn(on: OnBody, at: SpotOn, pen: Pen, unit: number): DrawOp {
     name: `seen:atop:${picture.name}:${on.spot}`,
     ops: places.flatMap((place) =>
       put(pen, pictureThing(picture), toldOf(on.thing), {
-        at: middleOf(place, lies(on.spot, size) ? 'middle' : at.by, size),
+        at: middleOf(place, lies(on.spot, size) ? 'middle' : by, size),
         size: size.size,
         turn,
       }),

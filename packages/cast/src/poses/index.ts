@@ -7,6 +7,7 @@ import type { Emotion } from '../emotions.ts';
 import type { Food } from '../foods.ts';
 import { bedBack, blanket } from '../props/bed.ts';
 import type { Seat } from '../performance.ts';
+import { onTheKnees } from './rest.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { Keyframe } from './keyframes.ts';
 import type { Motion } from './motion.ts';
@@ -50,12 +51,18 @@ const seatedInBed = {
   seated: true,
   lift: 0,
 } as const satisfies Pose;
-type SeatedPose = typeof seatedBaby | typeof seatedOnSeat | typeof seatedBehind | typeof seatedInBed;
+type SeatedPose =
+  | typeof seatedBaby
+  | typeof seatedOnSeat
+  | typeof seatedBehind
+  | typeof seatedInBed
+  | typeof onTheKnees;
 const seatedMotions = new Map<SeatedPose, Map<Motion, Motion>>([
   [seatedBaby, new Map()],
   [seatedOnSeat, new Map()],
   [seatedBehind, new Map()],
   [seatedInBed, new Map()],
+  [onTheKnees, new Map()],
 ]);
 
 /** The bed is round whoever is in it, in pyjamas. */
@@ -73,7 +80,7 @@ const inBed = ({ props }: Motion): Partial<Motion> => ({
   },
 });
 
-const seats = { behind: seatedBehind, bed: seatedInBed } as const;
+const seats = { behind: seatedBehind, bed: seatedInBed, knees: onTheKnees } as const;
 
 function seatedIn(motion: Motion, seat: SeatedPose): Motion {
   const { move, speed } = motion;

@@ -11,6 +11,7 @@ import { toldOfHeld } from '@milestoon/things';
 import { placeInDepth } from '../cameras/depth.ts';
 import type { Acting, Actor, Film, StoryShot } from '../film.ts';
 import { pictureIn } from '../picture-in.ts';
+import { atOwnSpot } from './at-spots.ts';
 import { coated } from './coated.ts';
 import { turningAt } from './heading.ts';
 import { mouthAt } from './mouth.ts';
@@ -63,6 +64,7 @@ export function performanceOf(shot: Play, actor: Actor, frame: number): Performa
     // Whoever sleeps does not yawn any more.
     emotion: actor.asleep ? 'neutral' : acting.emotion,
     ...(acting.food ? { food: acting.food } : {}),
+    ...(acting.spot ? { spot: acting.spot } : {}),
     facing: acting.facing,
     ...(actor.seated ? { seated: actor.seated } : {}),
     ...(actor.table === undefined ? {} : { table: actor.table }),
@@ -185,6 +187,8 @@ const lower = 0.36;
 const onSeat = ({ seated, lift }: Actor, character: Character): number =>
   seated === true && lift ? lift - lower * heightOf(character) : 0;
 
+const liftOf = ({ lift }: Actor): { lift?: number } => (lift ? { lift } : {});
+
 /** The performance with the hands where the partner's acting wants them. */
 function withPartner(film: Players, shot: Play, actor: Actor, drawing: number): Performance {
   const performance = {
@@ -195,18 +199,21 @@ function withPartner(film: Players, shot: Play, actor: Actor, drawing: number): 
   const { acting, ...here } = actorAt(actor, drawing);
   const partner = shot.actors.find(({ member }) => member === acting.partner);
   const [self, other] = [film.characters[actor.member], partner && film.characters[partner.member]];
+  if (!partner && self && performance.spot) return { ...performance, holds: atOwnSpot(self, performance) };
   if (!partner || !self || !other) return performance;
   const there = actorAt(partner, drawing);
   // What the story names goes from hand to hand in place of a present, and only once: the giver has it.
   const named = pictureNamed(film, acting.thing ?? there.acting.thing);
   const { gift, ...hands } = together(
     isGift(performance.action) && named ? { ...performance, thing: named } : performance,
-    { character: self, x: here.x / here.size, y: actor.y },
+    { character: self, x: here.x / here.size, y: actor.y, performance, ...liftOf(actor) },
     {
       character: other,
       x: here.x / here.size + (there.x - here.x) / here.size,
       y: partner.y - onSeat(partner, other),
       action: there.acting.action,
+      performance: performanceOf(shot, partner, drawing),
+      ...liftOf(partner),
     },
     acting.rise !== undefined,
   );

@@ -11,6 +11,8 @@ import type { Staging } from '@milestoon/story/screenplay';
 import type { SetName } from '@milestoon/stage';
 import type { Acting, Actor } from '../film.ts';
 import { hidesBehind } from './behind-somebody.ts';
+import { reachesOut } from '../showing/on-bodies.ts';
+import { distanceAtSpot } from './at-spots.ts';
 import { withEyes } from './eyes.ts';
 import { type Paired, pairUp } from './pairing.ts';
 import { besidePairs, between } from './making-room.ts';
@@ -84,6 +86,7 @@ export function blockShot(request: BlockingRequest): Actor[] {
             : y,
       ...liftOf(staging, character, request),
       ...(sleepers.has(staging.member) ? { asleep: true } : {}),
+      ...(staging.kneels ? { seated: 'knees' as const } : {}),
       acting: turnRound(
         actingOf(staging, character, ways.get(staging.member) ?? standing(homes[index] ?? mark.x), request),
         character,
@@ -217,6 +220,8 @@ function homesOf(
     const [here, there] = [written[i] ?? middle, written[j] ?? middle];
     if (!self || !other) return here;
     // The pair stands as what is done by one of them to the other needs it.
+    const atSpot = apartAtSpot(one, paired[j], self, other);
+    if (atSpot !== null) return (here + there) / 2 + ((one.facing === 'right' ? -1 : 1) * atSpot) / 2;
     const { together, onOther } = definitionOf(one.action);
     const leads = together || onOther ? one : (paired[j] ?? one);
     const apart =
@@ -224,6 +229,18 @@ function homesOf(
     return (here + there) / 2 + (one.facing === 'right' ? -apart : apart);
   });
   return besidePairs(paired, homes, written, characters);
+}
+
+/** Of two of whom one has the hands at a spot of the other. */
+function apartAtSpot(one: Paired, two: Paired | undefined, a: Character, b: Character): number | null {
+  if (!two || isAnimal(a.role) || isAnimal(b.role)) return null;
+  const leads = ({ spot, to, ...each }: Paired, other: Paired): boolean =>
+    spot !== undefined && to === other.member && reachesOut(each);
+  return one.spot && leads(one, two)
+    ? distanceAtSpot({ ...one, spot: one.spot }, two, a, b)
+    : two.spot && leads(two, one)
+      ? distanceAtSpot({ ...two, spot: two.spot }, one, b, a)
+      : null;
 }
 
 const partnersOf = ({ partner }: Paired, { characters }: BlockingRequest): Character[] => {
@@ -243,7 +260,13 @@ function actingOf(staging: Paired, character: Character, way: Way, shot: Blockin
     emotion,
     facing,
     ...(action === 'eat' && shot.food ? { food: shot.food } : {}),
-    ...(staging.thing ? { thing: staging.thing } : {}),
+    // Scissors that cut are in the hand already.
+    ...(staging.thing && !(action === 'cut' && staging.spot && staging.thing.picture === 'scissors')
+      ? { thing: staging.thing }
+      : {}),
+    ...(staging.spot && reachesOut(staging) && (staging.partner || !staging.to)
+      ? { spot: staging.spot }
+      : {}),
     ...(staging.partner ? { partner: staging.partner } : {}),
   };
   const astride = action === 'ride' && !isAnimal(character.role);

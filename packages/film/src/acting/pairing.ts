@@ -2,6 +2,7 @@
 import { type Character, definitionOf, isAnimal, isBaby, isGrownUp } from '@milestoon/cast';
 import type { Staging } from '@milestoon/story/screenplay';
 import { isBorne } from '../showing/on-bodies.ts';
+import { atSpots } from './at-spots.ts';
 import { canLift } from './on-the-arm.ts';
 import { ontoSomebody } from './onto-somebody.ts';
 import { thrownTo } from './thrown-to.ts';
@@ -10,6 +11,8 @@ import { withBabies } from './with-babies.ts';
 
 export interface Paired extends Staging {
   partner?: string;
+  /** Does on the knees what is done standing. */
+  kneels?: boolean;
 }
 
 /** Who has hands and stands on feet. */
@@ -17,7 +20,7 @@ const ableTo = (character: Character | undefined): boolean =>
   character !== undefined && !isBaby(character) && !isAnimal(character.role);
 
 /** Finds the pairs of a staging; nobody is in two of them. */
-export function pairUp(all: readonly Staging[], characters: Readonly<Record<string, Character>>): Paired[] {
+export function pairUp(all: readonly Paired[], characters: Readonly<Record<string, Character>>): Paired[] {
   // Who is on somebody's body does nothing else with them, and whoever bears them keeps what they do.
   const borne = all.filter(isBorne);
   if (borne.length > 0) {
@@ -27,6 +30,16 @@ export function pairUp(all: readonly Staging[], characters: Readonly<Record<stri
       characters,
     );
     return all.map((each) => others.find(({ member }) => member === each.member) ?? each);
+  }
+  const touched = atSpots(all, characters);
+  if (touched.some(({ partner }, i) => partner && !all[i]?.partner)) {
+    const rest = pairUp(
+      touched.filter(({ partner }) => !partner),
+      characters,
+    );
+    return touched.map((each) =>
+      each.partner ? each : (rest.find(({ member }) => member === each.member) ?? each),
+    );
   }
   const staging = upSomebody(huggedInstead(all, characters), characters);
   const result: Paired[] = [...staging];

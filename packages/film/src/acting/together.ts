@@ -10,6 +10,7 @@ import {
   isGrownUp,
 } from '@milestoon/cast';
 import { clamp01, easing, lerp, type Point } from '@milestoon/drawing';
+import { armHeldOut, handsAtSpot } from './at-spots.ts';
 import { besideTheChest, heldOn, liftingOn } from './on-the-arm.ts';
 import { holdingOn } from './on-the-back.ts';
 import { distanceOnto, handsOnto } from './onto-somebody.ts';
@@ -26,6 +27,10 @@ export interface Partner {
   x: number;
   y: number;
   action?: Performance['action'];
+  /** Of two of whom one has the hands at the other's body. */
+  performance?: Performance;
+  /** Above the ground. */
+  lift?: number;
 }
 
 type Together = Pick<Performance, 'holds' | 'gift' | 'thingTurn'>;
@@ -178,6 +183,9 @@ export function together(
     return other.action === 'cradled'
       ? rockingLying(self, other, frame, performance.thing !== undefined)
       : { holds: cradling(self, other, frame, performance.thing !== undefined) };
+  if (performance.spot) return { holds: handsAtSpot(performance, self, other) };
+  const held = armHeldOut(performance, self, other);
+  if (held.length > 0) return { holds: held };
   switch (action) {
     case 'embrace':
       return embrace(self, other, frame);

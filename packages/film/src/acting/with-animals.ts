@@ -52,13 +52,10 @@ function licked(staging: readonly Paired[], characters: Characters): Paired[] {
     const [other, person] = [result[j], characters[one.to ?? '']];
     // A dog that is affectionate and is not hugged back licks.
     const isFond = one.action === 'hug' && /^(?:look|stand|laugh|cry)$/.test(other?.action ?? '');
-    if (
-      !(isFond || /^(?:lick|kiss)$/.test(one.action)) ||
-      !animal ||
-      !isPet(animal) ||
-      heightOf(animal) >= low
-    )
-      continue;
+    if (!(isFond || /^(?:lick|kiss|bite)$/.test(one.action)) || !animal || !isPet(animal)) continue;
+    // What is as tall as a child is at the face of who stands.
+    const isTall = heightOf(animal) >= low;
+    if (isTall && one.spot === undefined) continue;
     if (!other || !person || isPet(person) || isBaby(person) || other.partner || result[i]?.partner) continue;
     const rightward = one.place <= other.place;
     result[i] = {
@@ -69,8 +66,8 @@ function licked(staging: readonly Paired[], characters: Characters): Paired[] {
     };
     result[j] = {
       ...other,
-      action: 'kneel',
-      emotion: 'laughing',
+      action: isTall ? (other.action === 'cry' ? 'cry' : 'stand') : 'kneel',
+      emotion: other.emotion === 'sad' ? 'sad' : 'laughing',
       partner: one.member,
       facing: rightward ? 'left' : 'right',
     };
@@ -145,9 +142,13 @@ export function distanceToAnimal(action: Action, a: Character, b: Character): nu
   if (!isAnimal(animal.role)) return null;
   if (action === 'ride') return 0;
   if (action === 'nap' || action === 'sit') return lap.ahead * scaleOf(person);
-  if (/^(?:lick-face|kneel)$/.test(action)) {
+  if (/^(?:lick-face|kneel)$/.test(action) || (action === 'stand' && heightOf(animal) >= low)) {
     const [ahead] = crownOf(animal, animal.role, still('lick-face', 'left'));
-    return scaleOf(person) * 0.55 + heightOf(animal) * 0.2 - ahead;
+    return (
+      scaleOf(person) * (heightOf(animal) >= low ? 0.3 : 0.55) +
+      heightOf(animal) * (heightOf(animal) >= low ? 0 : 0.2) -
+      ahead
+    );
   }
   const [x, y] = crownOf(animal, animal.role, still(action, 'left'));
   const { shoulder, reach, half } = armsOf(person, action === 'pet');

@@ -49,9 +49,13 @@ export const withOnBodies = (actors: readonly Actor[], seen: readonly Seen[]): A
     };
   });
 
+/** Done with hands or mouth at a spot of a body. */
+const atBody =
+  /^(?:put-on|put-down|dress|stick|wipe|cut|tie|bite|lick|lick-face|kiss|stroke|pet|tickle|pull|reach|take-out|hit)$/;
+export const reachesOut = ({ action }: Pick<Staging, 'action'>): boolean => atBody.test(action);
 /** Who is on somebody else's body, and not with the hands at it. */
 export const isBorne = ({ spot, to, action }: Staging): boolean =>
-  spot !== undefined && to !== undefined && !putsThere.test(action);
+  spot !== undefined && to !== undefined && !reachesOut({ action });
 
 /** Nobody has a bed on somebody's knees. */
 const lies = /^(?:sleep|lie-down)$/;

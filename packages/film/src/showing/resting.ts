@@ -155,6 +155,23 @@ const isHollow = (holder: Prop): boolean =>
 /** Whoever is in a tree is among its leaves: so much of its height above the ground. */
 const inCrown = 0.5;
 const isCrown = ({ pictures }: Prop): boolean => /tree/.test(pictures[0]?.name ?? '');
+/** Where the parts are of a doll, a teddy or a snowman, from the top: shares of its height. */
+const figureSpots: Readonly<Partial<Record<NonNullable<Prop['spot']>, number>>> = {
+  head: 0.08,
+  hair: 0.06,
+  eyes: 0.22,
+  nose: 0.28,
+  face: 0.26,
+  mouth: 0.32,
+  neck: 0.42,
+  chest: 0.55,
+  back: 0.55,
+  belly: 0.62,
+  arm: 0.6,
+  hand: 0.66,
+  leg: 0.84,
+  foot: 0.92,
+};
 
 type RestingSide = 'on' | 'in' | 'under' | 'behind' | 'over' | 'between' | 'against';
 
@@ -173,6 +190,21 @@ function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side
   if (side === 'mouth') return { ...atMouth(prop, holder), ...(holder.near ? { near: true } : {}) };
   const going = onWay(prop, holder, side, people);
   if (going) return going;
+  const share0 = prop.spot && side === 'on' ? figureSpots[prop.spot] : undefined;
+  if (share0 !== undefined) {
+    const fits = Math.min(1, (width * (prop.spot === 'neck' ? 0.8 : 0.62)) / wide);
+    const [w, h] = [wide * fits, tall * fits];
+    const y0 = prop.spot === 'head' ? top + height * share0 : top + height * share0 + h / 2;
+    return {
+      ...prop,
+      x: middle,
+      y: y0,
+      size: prop.size * fits,
+      raised: true,
+      ...(holder.near ? { near: true } : {}),
+      box: [middle - w / 2, y0 - h, w, h],
+    };
+  }
   if (side === 'in' && isCupboard(holder))
     return {
       ...inCupboard(prop, holder),

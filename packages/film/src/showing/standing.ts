@@ -100,6 +100,7 @@ function inUse(thing: Standing, stage: Stage): Prop | null {
       ...(isToppled(thing, stage) ? { flat: true } : {}),
       ...(thing.move ? { move: thing.move } : {}),
       ...(thing.at ? { at: thing.at } : {}),
+      ...(thing.at && thing.spot ? { spot: thing.spot } : {}),
     }
   );
 }
@@ -172,6 +173,7 @@ function standing(
       ...(isSpread ? { flat: true } : {}),
       ...(thing.move ? { move: thing.move } : {}),
       ...(thing.at ? { at: thing.at } : {}),
+      ...(thing.at && thing.spot ? { spot: thing.spot } : {}),
       box: [x - wide / 2, y - high, wide, high],
     },
   ];

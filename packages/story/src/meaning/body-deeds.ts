@@ -17,7 +17,7 @@ const has: Readonly<Record<NounLanguage, ReadonlySet<string>>> = {
 /** Somebody brings it there. */
 const puts: Readonly<Record<NounLanguage, ReadonlySet<string>>> = {
   en: every(
-    'put place stick set lay rest tie wrap hang pin clip drape fasten slip pull press paste glue drop pop plonk plop sling throw toss stuff shove push perch strap buckle wind loop dangle attach land tape',
+    'put place stick set lay rest tie wrap hang pin clip drape fasten slip pull press paste glue drop pop plonk plop sling throw toss stuff shove push perch strap buckle wind loop dangle attach land tape fix glue secure',
   ),
   pt: every(
     'pôr colocar meter colar prender atar amarrar enrolar pendurar pousar poisar encostar enfiar deixar deitar embrulhar espetar botar apoiar sentar equilibrar',

@@ -52,6 +52,10 @@ const heldTo: Readonly<Record<NounLanguage, RegExp>> = {
   es: /^(?:chest|neck|shoulder|back)$/,
 };
 
+/** The spot that a noun names. */
+export const namedSpot = (head: string, language: NounLanguage): BodySpot | undefined =>
+  table.get(`${language} ${head.toLowerCase()}`);
+
 /** Where on a body something is that a phrase tells of: 'on his nose', 'atrás das costas', 'bajo el brazo'; undefined where it is no such place. */
 export function bodySpotOf(
   { head, preposition, plural }: Phrase,

@@ -66,7 +66,8 @@ export function withOwnActions(moment: Moment, { text, people, heroPronoun, verb
   const actors = moment.acts.flatMap(({ who }) => people.filter(({ id }) => id === who));
   const own = actionsIn(text.slice(from, to) + rest, actors, heroPronoun, verbs);
   return moment.acts.map((act) => {
-    if (act.exact) return act;
+    // What is at a spot of a body is told already.
+    if (act.exact || (act.spot && !dressesOther(act))) return act;
     if (isOnSwing(act, moment) || isPaintedOn(act, moment)) return act;
     const action = own.get(act.who);
     const role = people.find(({ id }) => id === act.who)?.role;

@@ -115,7 +115,7 @@ function stagingOf(moment: Moment, plan: Plan, telling: Wording): Staging[] {
               ? 'left'
               : 'right',
         ...(act.to ? { to: act.to } : {}),
-        ...(act.to && act.spot ? { spot: act.spot } : {}),
+        ...(act.spot ? { spot: act.spot } : {}),
         ...(act.thing ? { thing: { picture: inHand(act), ...toldOfHeld(act) } } : {}),
         ...onOf(only.get(person.id)),
       };

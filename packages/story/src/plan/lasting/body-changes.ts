@@ -21,7 +21,10 @@ export type Mark =
   | 'arm'
   | 'leg'
   | 'plaster'
-  | 'knee';
+  | 'knee'
+  | 'drawn'
+  | 'braid'
+  | 'nails';
 
 export interface Change {
   on?: readonly (readonly [Mark, Omit<Seen, 'of'>])[];
@@ -195,7 +198,7 @@ function undone(clause: Clause): Mark[] {
     (/^(?:have|take|get|jump|go|give|be|sit|tomar|dar|entrar|darse)$/.test(verb.lemma) &&
       things.some(({ head }) => bath.test(head)));
   if (hearingAidsOn(clause) === false) off.push('hearing');
-  if (isWashed) off.push('mud', 'paint', 'smear');
+  if (isWashed) off.push('mud', 'paint', 'smear', 'drawn');
   if (/^(?:comb|brush|pentear|pentear-se|peinar|peinarse)$/.test(verb.lemma)) off.push('messy');
   if (has(clause, shoes) && putsOn.test(verb.lemma)) off.push('bare');
   const isChanged =

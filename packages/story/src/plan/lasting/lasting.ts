@@ -1,5 +1,6 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause } from '../../reading/clause.ts';
+import { wordTable } from '../../text/word-table.ts';
 import type { People } from '../../world/people/people.ts';
 import { type Change, changeIn, type Mark } from './body-changes.ts';
 import { showingAids } from './hearing-aids.ts';
@@ -20,6 +21,8 @@ export function bodyToldOf({ things, who }: Clause, moment: Moment | null, peopl
     lead?.action === 'put-on' &&
     people.all.some(({ person, kind }) => person.id === lead.to && kind === 'animal');
   if (isAtCreature) return nobody;
+  // A doll or a teddy has it on.
+  if (moment?.seen.some(({ at, spot }) => at?.side === 'on' && spot)) return nobody;
   // 'It landed in the pool': the hat is wet, and nobody else.
   if (!lead && who.length > 0 && who.every(({ pronoun }) => pronoun === 'it')) return nobody;
   if (!lead && !owner && moment?.seen.some(({ move }) => /^(?:fall|roll|fly)$/.test(move ?? '')))
@@ -94,7 +97,7 @@ export class Bodies {
     for (const marks of this.marks.values()) for (const each of fleeting) marks.delete(each);
   }
 
-  private shown(moment: Moment, { mode }: Clause): Moment {
+  private shown(moment: Moment, { mode, verb }: Clause): Moment {
     if (!/^(?:done|undone|said|pretended)$/.test(mode)) return moment;
     for (const { how, of, picture, color, at } of moment.seen)
       if (how === 'smeared' && of && color) {
@@ -104,7 +107,15 @@ export class Bodies {
           marks.set('smear', { picture, how, color, ...(at ? { at } : {}) });
         this.marks.set(of, marks);
       }
-    const { acts, seen } = this.mended(moment);
+    // What is braided, painted or drawn on somebody stays there.
+    for (const { how, of, spot, picture, ...told } of moment.seen) {
+      const mark = how === 'atop' && spot && of ? left[picture] : undefined;
+      if (!mark || !of) continue;
+      const marks = this.marks.get(of) ?? new Map<Mark, Omit<Seen, 'of'>>();
+      marks.set(mark, { ...told, picture, how, ...(spot ? { spot } : {}) });
+      this.marks.set(of, marks);
+    }
+    const { acts, seen } = this.mended(moment, verb.lemma);
     const here = [...new Set(acts.map(({ who }) => who))];
     const marked = here.flatMap((of) =>
       [...(this.marks.get(of)?.values() ?? [])].map((each): Seen => ({ ...each, of })),
@@ -136,7 +147,7 @@ export class Bodies {
   }
 
   /** A cast that is on somebody is in no hand and on no floor: who draws on it draws on them. */
-  private mended({ acts, seen }: Moment): { acts: Act[]; seen: Seen[] } {
+  private mended({ acts, seen }: Moment, lemma: string): { acts: Act[]; seen: Seen[] } {
     const owner = [...this.marks].find(
       ([id, marks]) => id !== nobody && medical.some((mark) => marks.has(mark)),
     )?.[0];
@@ -149,10 +160,25 @@ export class Bodies {
       return /^(?:hold|point|carry|reach)$/.test(act.action) ? { ...rest, action: 'stand' } : rest;
     });
     const isThere = bare.some(({ who }) => who === owner);
+    const spot = this.marks.get(owner)?.has('leg') ? 'leg' : 'arm';
     const joined: Act[] =
       spokenOf && !isThere
         ? [...bare.map((act) => ({ ...act, to: owner })), { who: owner, action: 'stand', emotion: 'happy' }]
         : bare;
+    if (this.marks.get(owner)?.has(spot) && draws.test(lemma))
+      return {
+        acts: joined
+          .slice(-6)
+          .map(
+            (act): Act =>
+              act.who === owner
+                ? { who: owner, action: spot === 'leg' ? 'sit' : 'stand', emotion: 'happy' }
+                : penned.test(act.action)
+                  ? { who: act.who, emotion: act.emotion, action: 'wipe', thing: 'crayon', to: owner, spot }
+                  : act,
+          ),
+        seen: seen.filter((each) => !isLoose(each) && each.how !== 'cover'),
+      };
     return { acts: joined.slice(-6), seen: seen.filter((each) => !isLoose(each)) };
   }
 
@@ -182,6 +208,14 @@ const without = (moment: Moment, instead: string | undefined): Moment => ({
   ),
 });
 
+const left: Readonly<Record<string, Mark>> = wordTable({
+  moustache: 'drawn',
+  scribble: 'drawn',
+  braid: 'braid',
+  'painted-nails': 'nails',
+});
+const draws = /^(?:draw|write|sign|paint|decorate|desenhar|escrever|assinar|pintar|dibujar|escribir|firmar)$/;
+const penned = /^(?:draw|write|paint|wipe|craft|stand|look)$/;
 const medical: readonly Mark[] = ['glasses', 'arm', 'leg', 'plaster', 'knee'];
 const dressings = /^(?:glasses|plaster|leg-plaster|knee-plaster|adhesive-bandage)$/;
 /** As many moments somebody is wet who is not dried. */

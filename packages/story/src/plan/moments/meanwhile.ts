@@ -73,7 +73,9 @@ function together(own: Moment, other: Moment, as: (act: Act) => Act | undefined)
   const touched = new Set(own.acts.flatMap(({ action, to }) => (to && byTwo.test(action) ? [to] : [])));
   const isFree = ({ who, action }: Act): boolean => {
     const here = isThere(who);
-    return !here || (passive.test(here.action) && !passive.test(action) && !touched.has(who));
+    // Whoever sits only to have something done goes on with what they do.
+    const isHandled = here?.action === 'sit' && own.acts.some(({ to, spot }) => spot && to === who);
+    return !here || ((passive.test(here.action) || isHandled) && !passive.test(action) && !touched.has(who));
   };
   // Whoever carries somebody goes on with them, or not at all.
   const isWhole = ({ action, who, to }: Act): boolean =>

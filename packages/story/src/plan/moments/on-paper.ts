@@ -17,7 +17,8 @@ export function onPaper(moment: Moment, text: string, isIndoors: boolean): Momen
   const isDrawn = draws.test(told) || (paints.test(told) && dry.test(told));
   if (!isDrawn || elsewhere.test(told) || moment.mode !== 'done') return moment;
   const drawing = moment.acts.filter(
-    ({ action, thing = '' }) => action === 'paint' || (action === 'wipe' && tools.test(thing)),
+    ({ action, thing = '', spot }) =>
+      !spot && (action === 'paint' || (action === 'wipe' && tools.test(thing))),
   );
   if (drawing.length === 0) return moment;
   const who = new Set(drawing.map((act) => act.who));

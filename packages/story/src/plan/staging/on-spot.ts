@@ -196,7 +196,7 @@ const isCarried = ({ kind, person }: Somebody): boolean =>
 const own = /^(?:his|her|their|its|own|sus?|seus?|suas?)$/i;
 const mine = /^(?:my|meus?|minhas?|mis?)$/i;
 /** Whose body it is, as the words say it: 'Grandpa's', 'da Ana', 'her', 'lhe', 'me'. */
-function ownerOf(
+export function ownerOf(
   body: Phrase,
   { clause, others }: ClauseMeant,
   world: World,

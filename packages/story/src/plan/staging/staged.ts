@@ -6,6 +6,7 @@ import { asItFits } from './fits.ts';
 import { atPicnic } from './picnic.ts';
 import { betweenPeople } from './between-people.ts';
 import { besideRider } from './beside-rider.ts';
+import { atBody } from './at-body.ts';
 import { atSomebody } from './at-somebody.ts';
 import { atWork } from './at-work.ts';
 import { fedWith } from './fed-with.ts';
@@ -78,6 +79,7 @@ const steps: readonly Step[] = [
   // What the hands are at: somebody, a table, a mouth.
   largeGift,
   atSomebody,
+  atBody,
   atWork,
   fedWith,
   putToBed,

@@ -51,6 +51,9 @@ export function bodiesTouched(
   return things.flatMap((phrase) => {
     const { head, owner, of, span, preposition } = phrase;
     const whose = owner ?? of;
+    // On the paw of a teddy there are no prints.
+    if (whose && preposition && /^(?:paw|pata|patinha|patita)$/.test(head))
+      for (const each of others) if (each.phrase === phrase) delete each.thing;
     // 'Agarrou-se à minha perna'.
     if (mine.test(owner ?? '') && preposition === 'to' && bodyParts.test(head.toLowerCase()))
       return there.includes(people.teller()) ? [] : [{ phrase, people: [people.teller()] }];

@@ -49,7 +49,7 @@ it('is sad whom they laugh at', () => {
 });
 
 it('reads plaits and a band of children as nouns in Portuguese', () => {
-  assert.deepEqual(acted('A avó fez-lhe tranças antes da festa.'), [['grandmother tie', 'hero look']]);
+  assert.deepEqual(acted('A avó fez-lhe tranças antes da festa.'), [['grandmother dress', 'hero sit']]);
   assert.deepEqual(crowds('Um bando de miúdos correu atrás da Mia.'), ['6 children']);
 });
 

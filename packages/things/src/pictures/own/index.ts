@@ -22,6 +22,7 @@ import { hats } from './hats.ts';
 import { household } from './household.ts';
 import { nursery } from './nursery.ts';
 import { obstacles } from './obstacles.ts';
+import { onBodies } from './on-bodies.ts';
 import { outdoors } from './outdoors.ts';
 import { honours } from './honours.ts';
 import { bandages } from './bandages.ts';
@@ -52,6 +53,7 @@ export const ownDrawings: OwnDrawings = {
   ...nursery,
   ...pets,
   ...obstacles,
+  ...onBodies,
   ...outdoors,
   ...garden,
   ...handy,

@@ -95,6 +95,7 @@ export const deeds = {
   watch: 'Watching',
   sneeze: 'Sneezing',
   whisper: 'Whispering',
+  bite: 'Biting',
   kiss: 'Kissing',
   comfort: 'Comforting',
   'lean-on': 'Leaning on somebody',

@@ -95,6 +95,7 @@ export const deeds = {
   watch: 'Ver',
   sneeze: 'Estornudar',
   whisper: 'Susurrar',
+  bite: 'Morder',
   kiss: 'Besar',
   comfort: 'Consolar',
   'lean-on': 'Apoyarse',

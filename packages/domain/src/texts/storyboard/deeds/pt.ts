@@ -95,6 +95,7 @@ export const deeds = {
   watch: 'Assistir',
   sneeze: 'Espirrar',
   whisper: 'Sussurrar',
+  bite: 'Morder',
   kiss: 'Beijar',
   comfort: 'Consolar',
   'lean-on': 'Encostar-se',

@@ -18,7 +18,6 @@ import type { Situation } from './situation.ts';
 import {
   bottleGiven,
   dancedInArms,
-  hairPulled,
   onShoulders,
   pillowFight,
   pulledUp,
@@ -46,7 +45,6 @@ const situations: readonly Situation[] = [
   bottleGiven,
   pushedInPram,
   dancedInArms,
-  hairPulled,
   pillowFight,
   pulledUp,
   washingHung,

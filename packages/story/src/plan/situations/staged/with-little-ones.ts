@@ -97,36 +97,6 @@ export const dancedInArms: Situation = (staged, meant) => {
   };
 };
 
-const pulls = /^(?:pull|tug|yank|puxar|jalar)$/;
-/** What hair is pulled into, and something is pulled out of it. */
-const hairDone = /^(?:into|in|out|out of|through|from|off|over|behind)$/;
-const hair = /^(?:hair|pigtail|ponytail|plait|braid|cabelo|cabelos|trança|pelo|cabello|trenza|coleta)$/;
-/** 'Pulled his sister's hair': the hand is at her head, and it hurts. */
-export const hairPulled: Situation = (staged, meant, { language }) => {
-  const [lead] = staged.acts;
-  const { verb, things, manner } = meant.clause;
-  const isHair =
-    verb.lemma === 'tirar'
-      ? language === 'es' && names(meant, hair, /^of$/)
-      : pulls.test(verb.lemma) && (names(meant, hair) || names(meant, hair, /^(?:at|on|by|of)$/));
-  const isDone =
-    verb.particle !== undefined ||
-    manner.some((word) => /^(?:back|up|together|tight)$/.test(word)) ||
-    things.some(({ preposition = '' }) => hairDone.test(preposition));
-  if (!lead?.to || !isHair || isDone) return staged;
-  return {
-    ...staged,
-    acts: staged.acts.map(
-      (act): Act =>
-        act === lead
-          ? { who: lead.who, action: 'stroke', emotion: 'angry', to: lead.to ?? '' }
-          : act.who === lead.to
-            ? { who: act.who, action: 'cry', emotion: 'sad' }
-            : act,
-    ),
-  };
-};
-
 const fights = /^(?:pillow|cushion|almofada|travesseiro|almohada|almohadas|cojín)s?$/;
 const war = /^(?:fight|battle|war|luta|guerra|batalha|batalla|pelea|lucha)$/;
 const fightNamed =
