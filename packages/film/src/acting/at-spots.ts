@@ -12,7 +12,7 @@ import {
   spotAt,
 } from '@milestoon/cast';
 import { clamp01, easing, type Point } from '@milestoon/drawing';
-import { reachesOut } from '../showing/on-bodies.ts';
+import { reachesOut } from './reaching-out.ts';
 import type { Paired } from './pairing.ts';
 import type { Partner } from './together.ts';
 

@@ -11,7 +11,7 @@ import type { Staging } from '@milestoon/story/screenplay';
 import type { SetName } from '@milestoon/stage';
 import type { Acting, Actor } from '../film.ts';
 import { hidesBehind } from './behind-somebody.ts';
-import { reachesOut } from '../showing/on-bodies.ts';
+import { reachesOut } from './reaching-out.ts';
 import { distanceAtSpot } from './at-spots.ts';
 import { withEyes } from './eyes.ts';
 import { type Paired, pairUp } from './pairing.ts';

@@ -3,6 +3,7 @@ import { type Character, spotAt } from '@milestoon/cast';
 import type { Seen, Staging } from '@milestoon/story/screenplay';
 import { toldOf } from '@milestoon/things';
 import { performanceOf } from '../acting/acting.ts';
+import { reachesOut } from '../acting/reaching-out.ts';
 import type { Actor } from '../film.ts';
 
 type Characters = Readonly<Record<string, Character>>;
@@ -49,10 +50,6 @@ export const withOnBodies = (actors: readonly Actor[], seen: readonly Seen[]): A
     };
   });
 
-/** Done with hands or mouth at a spot of a body. */
-const atBody =
-  /^(?:put-on|put-down|dress|stick|wipe|cut|tie|bite|lick|lick-face|kiss|stroke|pet|tickle|pull|reach|take-out|hit)$/;
-export const reachesOut = ({ action }: Pick<Staging, 'action'>): boolean => atBody.test(action);
 /** Who is on somebody else's body, and not with the hands at it. */
 export const isBorne = ({ spot, to, action }: Staging): boolean =>
   spot !== undefined && to !== undefined && !reachesOut({ action });
