@@ -99,7 +99,7 @@ const lower = (
   -spotAt(body, still(action, 'knees'), spot)[1] > most ? { action: 'sit' } : { kneels: true };
 
 /** How far apart two stand for it. */
-export function distanceAtSpot(
+function distanceAtSpot(
   { action, spot, kneels }: Paired & { spot: BodySpot },
   other: Paired,
   a: Character,
@@ -116,6 +116,18 @@ export function distanceAtSpot(
   if (byMouth.test(action)) return Math.max(scaleOf(a) * lips - x, least);
   const across = Math.sqrt(Math.max(0, (own.reach * 0.98) ** 2 - (own.shoulder + y) ** 2)) * ease;
   return Math.max(across + own.half * 0.3 - x, y < -theirs.shoulder * 0.5 ? least : scaleOf(a) * 0.5 - x);
+}
+
+/** How far apart two stand of whom one has the hands at a spot of the other; null for anybody else. */
+export function apartAtSpot(one: Paired, two: Paired | undefined, a: Character, b: Character): number | null {
+  if (!two || isAnimal(a.role) || isAnimal(b.role)) return null;
+  const leads = ({ spot, to, ...each }: Paired, other: Paired): boolean =>
+    spot !== undefined && to === other.member && reachesOut(each);
+  return one.spot && leads(one, two)
+    ? distanceAtSpot({ ...one, spot: one.spot }, two, a, b)
+    : two.spot && leads(two, one)
+      ? distanceAtSpot({ ...two, spot: two.spot }, one, b, a)
+      : null;
 }
 
 /** Where the hand of who holds out an arm is, from between the own feet. */

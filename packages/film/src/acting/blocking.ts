@@ -12,7 +12,7 @@ import type { SetName } from '@milestoon/stage';
 import type { Acting, Actor } from '../film.ts';
 import { hidesBehind } from './behind-somebody.ts';
 import { reachesOut } from './reaching-out.ts';
-import { distanceAtSpot } from './at-spots.ts';
+import { apartAtSpot } from './at-spots.ts';
 import { withEyes } from './eyes.ts';
 import { type Paired, pairUp } from './pairing.ts';
 import { besidePairs, between } from './making-room.ts';
@@ -229,18 +229,6 @@ function homesOf(
     return (here + there) / 2 + (one.facing === 'right' ? -apart : apart);
   });
   return besidePairs(paired, homes, written, characters);
-}
-
-/** Of two of whom one has the hands at a spot of the other. */
-function apartAtSpot(one: Paired, two: Paired | undefined, a: Character, b: Character): number | null {
-  if (!two || isAnimal(a.role) || isAnimal(b.role)) return null;
-  const leads = ({ spot, to, ...each }: Paired, other: Paired): boolean =>
-    spot !== undefined && to === other.member && reachesOut(each);
-  return one.spot && leads(one, two)
-    ? distanceAtSpot({ ...one, spot: one.spot }, two, a, b)
-    : two.spot && leads(two, one)
-      ? distanceAtSpot({ ...two, spot: two.spot }, one, b, a)
-      : null;
 }
 
 const partnersOf = ({ partner }: Paired, { characters }: BlockingRequest): Character[] => {
