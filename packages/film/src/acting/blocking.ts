@@ -13,6 +13,7 @@ import type { Acting, Actor } from '../film.ts';
 import { hidesBehind } from './behind-somebody.ts';
 import { reachesOut } from './reaching-out.ts';
 import { apartAtSpot } from './at-spots.ts';
+import { asleepWhereTheyAre } from './asleep-there.ts';
 import { withEyes } from './eyes.ts';
 import { type Paired, pairUp } from './pairing.ts';
 import { besidePairs, between } from './making-room.ts';
@@ -139,31 +140,6 @@ function waysOf(
   }
   return planned;
 }
-
-/** In these one sleeps sitting. */
-const upright: readonly SetName[] = [
-  'car',
-  'bus',
-  'plane',
-  'train',
-  'boat',
-  'classroom',
-  'stage',
-  'cafe',
-  'church',
-  'doctor',
-  'library',
-  'salon',
-  'station',
-  'airport',
-  'cinema',
-];
-
-/** A bed belongs into a bedroom; elsewhere whoever sleeps lies down, or sits and nods off. Animals sleep anywhere. */
-const asleepWhereTheyAre = (staging: Staging, set: SetName, character: Character | undefined): Staging =>
-  staging.action === 'sleep' && set !== 'bedroom' && !isAnimal(character?.role ?? '')
-    ? { ...staging, action: upright.includes(set) ? 'sit' : 'lie-down', emotion: 'sleepy' }
-    : staging;
 
 function isBefore(
   paired: readonly Paired[],
