@@ -61,37 +61,52 @@ export const treatmentOf = (
   language: NounLanguage,
 ): { kind: Treatment; whole: boolean } | undefined => kinds.get(`${language} ${lemma.replace(/-?se$/, '')}`);
 
-/** Parts that are no place of their own, and what is worn: at which spot hands find them. */
-const parts: Readonly<Record<string, BodySpot>> = wordTable(
-  Object.fromEntries(
-    Object.entries({
-      hair: 'fringe bangs lice nits knot | piolho nó | piojo nudo chongo moño',
-      eyes: 'glasses spectacles tear eyelash eyebrow | óculos lágrima sobrancelha pestana | gafas lentes anteojos lágrima ceja pestaña',
-      mouth: 'tongue gum moustache | língua bigode gengiva | lengua bigote encía',
-      head: 'hat cap helmet hood beanie | chapéu gorro boné capuz capacete | sombrero gorro gorra capucha casco',
-      neck: 'mane scarf necklace collar tie | crina cachecol colar gravata coleira | crin bufanda collar corbata',
-      face: 'freckle makeup make-up snot | cara carinha ranho | cara carita moco',
-      ear: 'earring | brinco ouvido | arete pendiente oído',
-      chest:
-        'jacket coat button zip zipper shirt cardigan dress bib | casaco botão fecho camisa vestido babete | chaqueta abrigo botón cierre cremallera camisa vestido babero',
-      back: 'fur coat feather wing | pelagem lombo dorso asa | pelaje lomo ala',
-      belly: 'nappy diaper belt tummy | fralda cinto umbigo | pañal cinturón ombligo',
-      finger: 'nail fingernail ring | unha anel | uña anillo',
-      foot: 'toenail shoe shoelace lace sock boot slipper sandal sole hoof trainer sneaker | sapato atacador cadarço meia bota ténis tênis casco sandália sapatilha | zapato agujeta cordón calcetín bota zapatilla tenis sandalia pezuña media',
-      behind: 'tail bottom bum | rabo cauda rabinho | cola rabo colita',
-      knee: 'graze scrape | arranhão | raspón',
-    }).flatMap(([spot, row]) =>
-      row.split('|').flatMap((part, i) =>
-        part
-          .trim()
-          .split(' ')
-          .map((word): [string, BodySpot] => [`${['en', 'pt', 'es'][i]} ${word}`, spot as BodySpot]),
+/** Parts that are no place of their own: at which spot hands find them. */
+const ofBody: Readonly<Partial<Record<BodySpot, string>>> = {
+  hair: 'fringe bangs lice nits knot | piolho nó | piojo nudo chongo moño',
+  eyes: 'tear eyelash eyebrow | lágrima sobrancelha pestana | lágrima ceja pestaña',
+  mouth: 'tongue gum moustache | língua bigode gengiva | lengua bigote encía',
+  neck: 'mane | crina | crin',
+  face: 'freckle makeup make-up snot | cara carinha ranho | cara carita moco',
+  ear: '| ouvido | oído',
+  back: 'fur feather wing | pelagem lombo dorso asa | pelaje lomo ala',
+  belly: 'tummy | umbigo | ombligo',
+  finger: 'nail fingernail | unha | uña',
+  foot: 'toenail sole hoof | | pezuña',
+  behind: 'tail bottom bum | rabo cauda rabinho | cola rabo colita',
+  knee: 'graze scrape | arranhão | raspón',
+};
+/** What is worn there: it is taken off, tied or pulled at whoever wears it, and washed or mended in the hands. */
+const ofClothes: Readonly<Partial<Record<BodySpot, string>>> = {
+  eyes: 'glasses spectacles | óculos | gafas lentes anteojos',
+  head: 'hat cap helmet hood beanie | chapéu gorro boné capuz capacete | sombrero gorro gorra capucha casco',
+  neck: 'scarf necklace collar tie | cachecol colar gravata coleira | bufanda collar corbata',
+  ear: 'earring | brinco | arete pendiente',
+  chest:
+    'jacket coat button zip zipper shirt cardigan dress bib | casaco botão fecho camisa vestido babete | chaqueta abrigo botón cierre cremallera camisa vestido babero',
+  belly: 'nappy diaper belt | fralda cinto | pañal cinturón',
+  finger: 'ring | anel | anillo',
+  foot: 'shoe shoelace lace sock boot slipper sandal trainer sneaker | sapato atacador cadarço meia bota ténis tênis casco sandália sapatilha | zapato agujeta cordón calcetín bota zapatilla tenis sandalia media',
+};
+const spots = (rows: Readonly<Partial<Record<BodySpot, string>>>): Readonly<Record<string, BodySpot>> =>
+  wordTable(
+    Object.fromEntries(
+      Object.entries(rows).flatMap(([spot, row]) =>
+        row.split('|').flatMap((part, i) =>
+          part
+            .trim()
+            .split(' ')
+            .map((word): [string, BodySpot] => [`${['en', 'pt', 'es'][i]} ${word}`, spot as BodySpot]),
+        ),
       ),
     ),
-  ),
-);
+  );
+const parts = spots(ofBody);
+const clothes = spots(ofClothes);
+export const isGarment = (head: string, language: NounLanguage): boolean =>
+  clothes[`${language} ${head.toLowerCase()}`] !== undefined;
 export const partSpot = (head: string, language: NounLanguage): BodySpot | undefined =>
-  parts[`${language} ${head.toLowerCase()}`];
+  parts[`${language} ${head.toLowerCase()}`] ?? clothes[`${language} ${head.toLowerCase()}`];
 
 /** What is seen of it, and with what where the words name no tool. */
 export const deedOfTreatment: Readonly<Record<Treatment, { action: Action; tool?: string }>> = {

@@ -84,3 +84,18 @@ test('what was bitten, halved or broken is so in every later picture, until it i
   assert.deepEqual(held('Mia broke the vase. Daddy picked up the vase.').at(-1), 'broken-vase');
   assert.deepEqual(held('Mia broke the vase. Daddy mended the vase. Mia carried the vase.').at(-1), 'vase');
 });
+
+test('with a cast on somebody others write on boards and paper, and on the cast where the words say it', () => {
+  const lead = (description: string) =>
+    planOfStory(newRequest({ description: `Leo has a cast on his leg. ${description}` }))?.moments.at(-1)
+      ?.acts[0];
+  assert.equal(lead('Mia drew a heart on his cast.')?.spot, 'leg');
+  assert.equal(lead('Mia drew a heart on it.')?.spot, 'leg');
+  for (const text of [
+    'The teacher wrote the date on the board.',
+    'Mia wrote a letter to Santa.',
+    'Mia drew a rainbow on paper.',
+    'Dad painted the fence and Mia drew a cat.',
+  ])
+    assert.equal(lead(text)?.spot, undefined, text);
+});

@@ -74,7 +74,7 @@ export class Bodies {
     for (const [mark, seen] of change.on ?? []) own.set(mark, seen);
     this.marks.set(whose, own);
     if (change.asleep === false) this.asleep.delete(whose);
-    const shown = moment && this.shown(without(moment, change.instead), clause);
+    const shown = moment && this.shown(without(moment, change.instead), clause, before);
     if (moment) this.dry(change);
     if (change.asleep === true) this.asleep.add(whose);
     return shown;
@@ -97,8 +97,8 @@ export class Bodies {
     for (const marks of this.marks.values()) for (const each of fleeting) marks.delete(each);
   }
 
-  private shown(moment: Moment, { mode, verb }: Clause): Moment {
-    if (!/^(?:done|undone|said|pretended)$/.test(mode)) return moment;
+  private shown(moment: Moment, clause: Clause, before: readonly Clause[]): Moment {
+    if (!/^(?:done|undone|said|pretended)$/.test(clause.mode)) return moment;
     for (const { how, of, picture, color, at } of moment.seen)
       if (how === 'smeared' && of && color) {
         const marks = this.marks.get(of) ?? new Map<Mark, Omit<Seen, 'of'>>();
@@ -115,7 +115,7 @@ export class Bodies {
       marks.set(mark, { ...told, picture, how, ...(spot ? { spot } : {}) });
       this.marks.set(of, marks);
     }
-    const { acts, seen } = this.mended(moment, verb.lemma);
+    const { acts, seen } = this.mended(moment, isOnCast(clause, before));
     const here = [...new Set(acts.map(({ who }) => who))];
     const marked = here.flatMap((of) =>
       [...(this.marks.get(of)?.values() ?? [])].map((each): Seen => ({ ...each, of })),
@@ -147,7 +147,7 @@ export class Bodies {
   }
 
   /** A cast that is on somebody is in no hand and on no floor: who draws on it draws on them. */
-  private mended({ acts, seen }: Moment, lemma: string): { acts: Act[]; seen: Seen[] } {
+  private mended({ acts, seen }: Moment, isDrawnOn: boolean): { acts: Act[]; seen: Seen[] } {
     const owner = [...this.marks].find(
       ([id, marks]) => id !== nobody && medical.some((mark) => marks.has(mark)),
     )?.[0];
@@ -165,7 +165,7 @@ export class Bodies {
       spokenOf && !isThere
         ? [...bare.map((act) => ({ ...act, to: owner })), { who: owner, action: 'stand', emotion: 'happy' }]
         : bare;
-    if (this.marks.get(owner)?.has(spot) && draws.test(lemma))
+    if (this.marks.get(owner)?.has(spot) && isDrawnOn)
       return {
         acts: joined
           .slice(-6)
@@ -177,7 +177,9 @@ export class Bodies {
                   ? { who: act.who, emotion: act.emotion, action: 'wipe', thing: 'crayon', to: owner, spot }
                   : act,
           ),
-        seen: seen.filter((each) => !isLoose(each) && each.how !== 'cover'),
+        seen: seen
+          .filter((each) => !isLoose(each) && each.how !== 'cover')
+          .map((each) => (each.how === 'wall' ? { ...each, how: 'atop', of: owner, spot } : each)),
       };
     return { acts: joined.slice(-6), seen: seen.filter((each) => !isLoose(each)) };
   }
@@ -215,6 +217,19 @@ const left: Readonly<Record<string, Mark>> = wordTable({
   'painted-nails': 'nails',
 });
 const draws = /^(?:draw|write|sign|paint|decorate|desenhar|escrever|assinar|pintar|dibujar|escribir|firmar)$/;
+const cast = /^(?:cast|plaster|gesso|yeso|escayola|férula)$/;
+/** What else one draws or writes on. */
+const surfaces =
+  /^(?:paper|sheet|page|board|blackboard|whiteboard|fence|card|wall|notebook|papel|folha|quadro|cerca|cartão|muro|parede|caderno|hoja|pizarra|pizarrón|valla|tarjeta|pared|cuaderno)$/;
+/** 'Signed his cast', 'drew a cat on it' where the cast was told just before. */
+const isOnCast = ({ verb, things }: Clause, before: readonly Clause[]): boolean =>
+  draws.test(verb.lemma) &&
+  !things.some(({ head }) => surfaces.test(head)) &&
+  (things.some(({ head }) => cast.test(head)) ||
+    (things.some(
+      ({ preposition, pronoun }) => /^(?:on|onto|in)$/.test(preposition ?? '') && pronoun !== undefined,
+    ) &&
+      before.at(-1)?.things.some(({ head }) => cast.test(head)) === true));
 const penned = /^(?:draw|write|paint|wipe|craft|stand|look)$/;
 const medical: readonly Mark[] = ['glasses', 'arm', 'leg', 'plaster', 'knee'];
 const dressings = /^(?:glasses|plaster|leg-plaster|knee-plaster|adhesive-bandage)$/;

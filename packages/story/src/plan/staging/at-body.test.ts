@@ -75,3 +75,82 @@ it('leaves alone what is no treatment: hands that are held, cuts that hurt, thin
   ])
     assert.ok(!acts(text).some((each) => / at /.test(each)), text);
 });
+
+it('plaits hair only, and with a mark only what is braided', () => {
+  assert.deepEqual(seen("Mum braided Mia's hair."), ['braid atop hero hair']);
+  assert.deepEqual(acts('Mum curled Mia’s hair.')[0], 'mother dress → hero at hair');
+  for (const text of [
+    "Mum straightened Mia's collar.",
+    'Mia straightened her back and marched.',
+    'Mia curled her toes in the sand.',
+    "Mum put Mia's hair in a ponytail.",
+    'Mum made Mia a hot cross bun.',
+    'La abuela le hizo a Mia una trenza de pan.',
+    'A avó fez à Mia uma trança de chocolate.',
+  ])
+    assert.ok(!seen(text).some((each) => /braid/.test(each)), text);
+});
+
+it('hurts whose hair is pulled, in anger, and not whose cheek is pinched or shoulder squeezed', () => {
+  const pulled = last('O Leo puxou o cabelo à Mia.').acts;
+  assert.deepEqual(
+    pulled.map(({ action, emotion }) => [action, emotion]),
+    [
+      ['pull', 'angry'],
+      ['cry', 'sad'],
+    ],
+  );
+  for (const text of [
+    "Grandma pinched Mia's cheek.",
+    "Mum squeezed Mia's shoulder.",
+    "Mia poked Dad's belly.",
+    "Mia tugged Grandpa's beard.",
+  ])
+    assert.ok(!acts(text).some((each) => / cry/.test(each)), text);
+  assert.equal(acts("Mum squeezed Mia's shoulder.")[0], 'mother stroke → hero at shoulder');
+});
+
+it('combs people at the hair, and a doll is no wrist', () => {
+  assert.deepEqual(acts('Mamá peinó a Mia.'), ['mother wipe hair-pick → hero at hair', 'hero sit → mother']);
+  assert.deepEqual(seen('Mia peinó a su muñeca.'), ['rag-doll beside hero']);
+  assert.ok(!seen('Mia lavó a su muñeca en la bañera.').some((each) => /bathtub inside/.test(each)));
+  assert.deepEqual(seen('Mia le puso un gorro a la muñeca.'), [
+    'rag-doll beside hero',
+    'woolly-hat ground on rag-doll head',
+  ]);
+});
+
+it('has clothes that are washed, hung or mended in the hands', () => {
+  for (const text of [
+    "Mum washed Mia's dress.",
+    "Dad cleaned Mia's muddy boots.",
+    'A Mia limpou os óculos do avô.',
+    "Mum took Mia's jacket off the hook.",
+    "Leo took Mia's hat off the snowman.",
+    'A Mia tirou o chapéu do pai do armário.',
+    'Mia quitó el abrigo de papá de la silla.',
+  ])
+    assert.ok(!acts(text).some((each) => / at |^hero look|father look/.test(each)), text);
+  assert.equal(acts("Mum took Mia's hat off her head.")[0], 'mother take-out sun-hat → hero at head');
+});
+
+it('draws on somebody only where the words say on, and not in a picture or near them', () => {
+  for (const text of [
+    "Mia drew a cat at Grandma's feet.",
+    'Mia wrote a letter on her knees.',
+    'A Mia desenhou no colo da avó.',
+    'Mia drew a princess and painted her dress pink.',
+    'Mia drew Mum. She painted her hair brown.',
+  ])
+    assert.ok(!acts(text).some((each) => / at /.test(each)), text);
+  assert.equal(acts("Mia drew a heart on Dad's arm.")[0], 'hero wipe crayon → father at arm');
+});
+
+it('leaves own hands at the sink and feet on the mat', () => {
+  for (const text of [
+    'Mia washed her hands.',
+    'Mia se lavó las manos.',
+    'Mia se limpió los pies en el tapete.',
+  ])
+    assert.equal(acts(text)[0], 'hero wipe', text);
+});

@@ -30,13 +30,14 @@ export function atBody(staged: Staged, meant: ClauseMeant, world: World): Staged
   const known = staged.acts.slice(1).find(({ who }) => who === id);
   return {
     ...staged,
-    acts: isOwn ? [act, ...others] : [act, keepingStill(known, treated), ...others],
+    acts: isOwn ? [act, ...others] : [act, keepingStill(known, lead, treated), ...others],
     seen: [...staged.seen.filter((each) => !isUsed(each) && !isMark(each, treated)), ...marked(treated, id)],
   };
 }
 
-const isMark = ({ picture, how }: Seen, { mark }: Treated): boolean =>
-  (picture === mark || (mark !== undefined && /^(?:crayon|lipstick)$/.test(picture))) && how !== 'bubble';
+const isMark = ({ picture, how }: Seen, { mark, made }: Treated): boolean =>
+  (picture === mark || picture === made || (mark !== undefined && /^(?:crayon|lipstick)$/.test(picture))) &&
+  how !== 'bubble';
 /** Where what is left is seen, whatever the hands are at. */
 const seenAt: Readonly<Record<string, BodySpot>> = wordTable({
   moustache: 'nose',
@@ -75,6 +76,7 @@ function deedAt(lead: Act, treated: Treated, { clause }: ClauseMeant): Act {
     action: isOfAnimal && kind === 'bites' ? 'lick' : action,
     ...(patient && patient !== doer ? { to: patient.person.id } : { to: undefined }),
     ...((spot ?? usualSpot[kind]) ? { spot: spot ?? usualSpot[kind] } : {}),
+    ...(isHurting(treated, lead) && !isBaby(doer) ? { emotion: 'angry' } : {}),
     ...(inHand ? { thing: inHand } : {}),
     ...(color ? { color } : {}),
   } as Act;
@@ -100,19 +102,26 @@ const goesOn =
   /^(?:sit|sleep|lie-down|nap|read|watch|eat|drink|cry|laugh|kneel|phone|ride|lean-on|in-arms|cradled)$/;
 const feels: Readonly<Partial<Record<Treated['kind'], readonly [Act['action'], Act['emotion']]>>> = {
   bites: ['cry', 'sad'],
-  pulls: ['cry', 'sad'],
   tickles: ['laugh', 'laughing'],
   licks: ['look', 'laughing'],
   takes: ['look', 'surprised'],
 };
 
+const hurt = ['cry', 'sad'] as const;
+/** Hair, an ear and a tail that are pulled hurt; a cheek that is pinched and a beard that is tugged do not. */
+const isHurting = ({ kind, spot, part }: Treated, { emotion }: Act): boolean =>
+  kind === 'pulls' &&
+  (emotion === 'angry' ||
+    (/^(?:hair|ear|eyes|behind)$/.test(spot ?? '') && !/^(?:beard|barba)$/.test(part?.head ?? '')));
+
 /** Whoever has something done to them goes on with what they can do meanwhile; for hair and feet one sits. */
-function keepingStill(known: Act | undefined, { kind, patient, spot, doer }: Treated): Act {
+function keepingStill(known: Act | undefined, lead: Act, treated: Treated): Act {
+  const { kind, patient, spot, doer } = treated;
   if (!patient) throw new Error('somebody keeps still');
   if (known && goesOn.test(known.action)) return known;
   if (isBaby(doer) && patient.kind === 'person')
     return { ...actOf(patient, 'hug', 'surprised'), to: doer.person.id };
-  const felt = feels[kind];
+  const felt = isHurting(treated, lead) ? hurt : feels[kind];
   const act =
     felt && patient.kind === 'person' ? actOf(patient, ...felt) : (known ?? actOf(patient, 'look', 'happy'));
   const isCare = /^(?:rubs|cuts|braids|paints|ties|treats)$/.test(kind);

@@ -3,7 +3,7 @@ import type { BodySpot } from '@milestoon/cast';
 import { pictureFor } from '@milestoon/things/nouns';
 import { namedSpot } from '../../meaning/body-spots.ts';
 import { meantBy } from '../../meaning/kinds.ts';
-import { partSpot, type Treatment } from '../../meaning/treatments.ts';
+import { isGarment, partSpot, type Treatment } from '../../meaning/treatments.ts';
 import type { Phrase } from '../../reading/clause.ts';
 import type { Somebody } from '../../world/people/somebody.ts';
 import type { MeantPhrase, ThingMeant } from '../things/phrases-meant.ts';
@@ -21,10 +21,22 @@ export const spotOf = (
   { head, of }: Pick<Phrase, 'head' | 'of'>,
   language: World['language'],
 ): BodySpot | undefined =>
-  // 'As unhas dos pés'.
-  of && /^(?:pés?|pies?|toes?|foot|feet)$/.test(of)
-    ? 'foot'
-    : (namedSpot(head, language) ?? partSpot(head, language));
+  // A doll more often than a wrist.
+  head === 'muñeca'
+    ? undefined
+    : // 'As unhas dos pés'.
+      of && /^(?:pés?|pies?|toes?|foot|feet)$/.test(of)
+      ? 'foot'
+      : (namedSpot(head, language) ?? partSpot(head, language));
+
+/** What is worn is treated on whoever wears it by these only; else it is in the hands. */
+const wornAt: ReadonlySet<Treatment> = new Set<Treatment>(['takes', 'ties', 'pulls']);
+/** Near somebody, in a lap, on the own knees or belly somebody draws and writes on paper. */
+const isDrawnAt = (each: Phrase, language: World['language']): boolean =>
+  (language === 'en' ? /^(?:on|onto)$/ : /^(?:on|onto|in)$/).test(each.preposition ?? '') &&
+  !/^(?:lap|behind)$/.test(spotOf(each, language) ?? '') &&
+  (!/^(?:knee|belly|back)$/.test(spotOf(each, language) ?? '') ||
+    /^(?:[A-ZÀ-Ý]|(?:my|meus?|minhas?|mis?)$)/.test(each.owner ?? each.of ?? ''));
 
 /** The part of a body that a clause names: what the verb is done to before where it is done. */
 export function partIn(
@@ -40,10 +52,11 @@ export function partIn(
       !each.pronoun &&
       !each.name &&
       at.test(each.preposition ?? '') &&
+      (wornAt.has(kind) || !isGarment(each.head, language)) &&
       !(each.preposition && held.test(each.head + (each.plural && !each.head.endsWith('s') ? 's' : ''))),
   );
   // 'Drew a moustache on his face', 'wrote on her arm': it is where it is drawn.
-  if (kind === 'draws') return named.find(({ preposition }) => preposition);
+  if (kind === 'draws') return named.find((each) => isDrawnAt(each, language));
   return named.find(({ preposition }) => !preposition) ?? named[0];
 }
 

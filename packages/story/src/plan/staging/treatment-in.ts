@@ -37,6 +37,8 @@ export interface Treated {
   color?: string;
   /** What is seen there from then on. */
   mark?: string;
+  /** What the hands make of hair: no bagel and no ribbon beside. */
+  made?: string;
   /** What is taken off. */
   worn?: ThingMeant;
 }
@@ -48,6 +50,18 @@ const byDeed: Readonly<Partial<Record<Act['action'], Treatment>>> = {
   kiss: 'kisses',
   tickle: 'tickles',
 };
+
+/** 'O chapéu do pai do armário'. */
+const twiceOf = / (?:d[aeo]s?|del) .* (?:d[aeo]s?|del) /;
+const combs = /^(?:comb|brush|shampoo|pentear|escovar|despiolhar|peinar|cepillar)(?:-?se)?$/;
+const washes = /^(?:wash|rinse|soap|scrub|lavar|enxaguar|ensaboar|enjuagar|enjabonar)(?:-?se)?$/;
+const drew = /^(?:draw|sketch|paint|desenhar|pintar|dibujar)$/;
+const presses = /^(?:squeeze|apretar)$/;
+const pokes = /^(?:poke|prod|cutucar)$/;
+/** A shoulder that is squeezed and a belly that is poked are touched, and do not hurt. */
+const isFriendly = (lemma: string, spot: BodySpot | undefined): boolean =>
+  (presses.test(lemma) && /^(?:shoulder|knee|back|leg|arm|hand|wrist)$/.test(spot ?? '')) ||
+  (pokes.test(lemma) && !/^(?:eyes|ear|hair|behind)$/.test(spot ?? ''));
 
 const hand = /^(?:hand|finger|tongue|mão|mãozinha|dedo|língua|mano|manita|lengua)$/;
 
@@ -69,10 +83,11 @@ export function treatmentIn(meant: ClauseMeant, lead: Act, world: World): Treate
   const told = isOff ? { kind: 'takes' as const, whole: false } : treatmentOf(lemma, language);
   const made = madeIn(meant, language);
   const looks = looksInto(meant, language);
-  const kind = made ? 'braids' : looks ? 'treats' : (told?.kind ?? byDeed[lead.action]);
-  if (!kind) return undefined;
-  const named = looks ?? partIn(meant, world, kind, made);
-  const body = (named && ofSomebody(named, language)) ?? drawnOn(kind, meant, doer);
+  const said = made ? 'braids' : looks ? 'treats' : (told?.kind ?? byDeed[lead.action]);
+  if (!said) return undefined;
+  const named = looks ?? partIn(meant, world, said, made);
+  const kind = named && said === 'pulls' && isFriendly(lemma, spotOf(named, language)) ? 'strokes' : said;
+  const body = (named && ofSomebody(named, language)) ?? drawnOn(kind, meant, doer, language);
   // 'Le pasó la mano por la cabeza' strokes.
   if (
     /^(?:pasar|passar)$/.test(lemma) &&
@@ -111,8 +126,21 @@ export function treatmentIn(meant: ClauseMeant, lead: Act, world: World): Treate
         : told?.whole || kind === 'takes'
           ? objectIn(meant, kind, doer)
           : undefined;
+  // Off a hook, out of a bag or from a chair nobody has it on.
+  const isElsewhereOff =
+    kind === 'takes' &&
+    others.some(
+      ({ phrase, people, thing }) =>
+        (/^(?:off|out|out of|from|of)$/.test(phrase.preposition ?? '') &&
+          people[0] !== whose &&
+          !phrase.pronoun &&
+          !spotOf(phrase, language)) ||
+        (thing !== undefined && twiceOf.test(phrase.text)),
+    );
+  if (isElsewhereOff) return undefined;
   const color = colorAmong([...(named?.qualities ?? []), ...(named?.of ? [named.of] : [])]);
   const mark = markIn(kind, meant, made);
+  const madeOf = made && others.find(({ phrase }) => phrase.span[0] === made.span[0])?.thing?.picture;
   const found = {
     kind,
     doer,
@@ -120,8 +148,10 @@ export function treatmentIn(meant: ClauseMeant, lead: Act, world: World): Treate
     ...(mark ? { mark } : {}),
     ...(tool ? { tool } : {}),
     ...(worn ? { worn } : {}),
+    ...(madeOf ? { made: madeOf } : {}),
   };
-  const spot = body ? spotOf(named ?? body, language) : made ? 'hair' : undefined;
+  const isCombed = kind === 'rubs' && combs.test(lemma) && whose?.kind === 'person';
+  const spot = body ? spotOf(named ?? body, language) : made || isCombed ? 'hair' : undefined;
   const isPainted = kind === 'paints' || kind === 'draws';
   // In a lap, on a sheet or in a tub it is there.
   const isElsewhere = others.some(
@@ -130,6 +160,12 @@ export function treatmentIn(meant: ClauseMeant, lead: Act, world: World): Treate
       /^(?:in|on|into)$/.test(phrase.preposition ?? '') &&
       !spotOf(phrase, language),
   );
+  // 'Drew a princess and painted her face': that of the drawing.
+  if (kind === 'paints' && drew.test(world.before?.verb.lemma ?? '')) return undefined;
+  // One's own hands are at the sink, and feet on the mat.
+  if (whose === doer && kind === 'rubs' && (isElsewhere || (washes.test(lemma) && !tool))) return undefined;
+  // An ear of chocolate is that of no rabbit.
+  if (!whose && kind === 'bites' && body) return undefined;
   if (isPainted && (isElsewhere || (whose && whose.kind !== 'person'))) return undefined;
   if (whose === doer && !saysOwn(clause, body)) return undefined;
   if (whose) {

@@ -14,17 +14,25 @@ export const spectaclesIn = ({ clause }: ClauseMeant): ThingMeant | undefined =>
     ? { picture: 'glasses', kind: 'worn' }
     : undefined;
 
-/** 'Made braids', 'le hizo trenzas', 'did her hair': what is made of hair. */
-const makes = /^(?:make|do|put|weave|twist|fazer|hacer|armar)$/;
-const madeOfHair =
-  /^(?:braid|plait|ponytail|pigtail|bun|trança|trancinha|totó|maria-chiquinha|rabo-de-cavalo|carrapito|trenza|trencita|coleta|coletita|chongo|moño)$/;
-export const madeIn = ({ clause }: ClauseMeant, language: World['language']): Phrase | undefined =>
-  makes.test(clause.verb.lemma)
-    ? clause.things.find(
-        ({ head, preposition }) =>
-          (!preposition || (language === 'en' && /^(?:in|into)$/.test(preposition))) && madeOfHair.test(head),
-      )
-    : undefined;
+/** 'Made braids', 'le hizo trenzas', 'did her hair in a bun': what is made of hair, and neither of dough nor of ribbons. */
+const makes = /^(?:make|do|fazer|hacer|armar)$/;
+const puts = /^(?:put|weave|twist|make|do)$/;
+const plaits = /^(?:braid|plait|trança|trancinha|trenza|trencita)$/;
+const hairdos =
+  /^(?:ponytail|pigtail|totó|maria-chiquinha|rabo-de-cavalo|carrapito|coleta|coletita|chongo|moño)$/;
+const hair = /^(?:hair|cabelo|pelo|cabello)$/;
+export const madeIn = ({ clause }: ClauseMeant, language: World['language']): Phrase | undefined => {
+  const { lemma } = clause.verb;
+  const isHair = clause.things.some(({ head }) => hair.test(head));
+  return clause.things.find(({ head, of, preposition, qualities }) => {
+    if (!plaits.test(head) && !hairdos.test(head) && !(head === 'bun' && isHair)) return false;
+    if ((of && !hair.test(of)) || qualities.some((word) => foods.test(word))) return false;
+    return preposition
+      ? isHair && puts.test(lemma) && language === 'en' && /^(?:in|into)$/.test(preposition)
+      : makes.test(lemma);
+  });
+};
+const foods = /^(?:bread|chocolate|cinnamon|sweet|doce|dulce|recheada?|rellen[ao])$/;
 
 const looks = /^(?:look|peer|peek|shine|mirar|revisar|ver|olhar|espreitar|observar|examine|examinar|check)$/;
 const hollow =
@@ -56,14 +64,20 @@ export const ofSomebody = (phrase: Phrase, language: World['language']): Phrase 
 };
 
 /** 'Drew a moustache on Leo', 'pintó a su hermano': in the face. */
-export function drawnOn(kind: Treatment, { others }: ClauseMeant, doer: Somebody): Phrase | undefined {
+export function drawnOn(
+  kind: Treatment,
+  { others }: ClauseMeant,
+  doer: Somebody,
+  language: World['language'],
+): Phrase | undefined {
   if (kind !== 'draws') return undefined;
   const found = others.find(
     ({ phrase, people }) =>
       /^(?:on|in|onto)$/.test(phrase.preposition ?? '') &&
       people[0] &&
       people[0] !== doer &&
-      people[0].person.role,
+      people[0].person.role &&
+      !spotOf(phrase, language),
   );
   return found && { ...found.phrase, head: 'face' };
 }
@@ -74,7 +88,8 @@ export function markIn(
   { clause, things }: ClauseMeant,
   made: Phrase | undefined,
 ): string | undefined {
-  if (made || kind === 'braids') return 'braid';
+  if (made) return plaits.test(made.head) ? 'braid' : undefined;
+  if (kind === 'braids') return braided.test(clause.verb.lemma) ? 'braid' : undefined;
   if (kind === 'paints')
     return clause.things.some(({ head }) => nails.test(head)) ? 'painted-nails' : undefined;
   if (kind !== 'draws') return undefined;
@@ -83,6 +98,7 @@ export function markIn(
     things.find(({ preposition, kind: sort }) => !preposition && sort !== 'person')?.picture ?? 'scribble'
   );
 }
+const braided = /^(?:braid|plait|trançar|entrançar|trenzar)$/;
 const nails = /^(?:nail|toenail|fingernail|unha|uña)$/;
 const moustaches = /^(?:moustache|mustache|bigode|bigodinho|bigote|bigotito|whisker)$/;
 
@@ -107,6 +123,9 @@ const teeth = /^(?:tooth|dente|dentinho|diente|tear|lágrima)$/;
 /** What is cut of a body: a finger that is cut hurts. */
 const grows =
   /^(?:fringe|bangs|nail|toenail|fingernail|fur|mane|moustache|knot|unha|crina|pelagem|bigode|nó|uña|crin|pelaje|bigote|nudo)$/;
+/** Whose hair or dress is painted is a picture; nails, faces and lips are made up. */
+const paintable =
+  /^(?:nail|toenail|fingernail|face|cheek|lip|forehead|unha|rosto|cara|bochecha|lábio|testa|uña|rostro|mejilla|labio|frente)$/;
 /** Clothes are fastened, and no hand; who is led by the hand is not pulled at it; teeth have a brush of their own. */
 export const isDoneAt = (
   kind: Treatment,
@@ -118,9 +137,13 @@ export const isDoneAt = (
     ? partSpot(head, language) === 'foot'
     : kind === 'cuts'
       ? namedSpot(head, language) === 'hair' || grows.test(head)
-      : kind === 'pulls'
-        ? !limbs.test(head) && worn === undefined && /^(?:of|by|at|on)?$/.test(preposition ?? '')
-        : !(kind === 'rubs' && teeth.test(head));
+      : kind === 'braids'
+        ? namedSpot(head, language) === 'hair' || /^(?:mane|crina?)$/.test(head)
+        : kind === 'paints'
+          ? paintable.test(head)
+          : kind === 'pulls'
+            ? !limbs.test(head) && worn === undefined && /^(?:of|by|at|on)?$/.test(preposition ?? '')
+            : !(kind === 'rubs' && teeth.test(head));
 
 export const isWorn = ({ kind, picture, likeness }: ThingMeant): boolean =>
   !likeness && (kind === 'worn' || /glasses|plaster|bandage|ribbon|helmet|crown|mask|armbands/.test(picture));
