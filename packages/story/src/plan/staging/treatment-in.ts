@@ -164,8 +164,8 @@ export function treatmentIn(meant: ClauseMeant, lead: Act, world: World): Treate
   if (kind === 'paints' && drew.test(world.before?.verb.lemma ?? '')) return undefined;
   // One's own hands are at the sink, and feet on the mat.
   if (whose === doer && kind === 'rubs' && (isElsewhere || (washes.test(lemma) && !tool))) return undefined;
-  // An ear of chocolate is that of no rabbit.
-  if (!whose && kind === 'bites' && body) return undefined;
+  // An ear of chocolate is that of no rabbit, and a teddy is held to be kissed.
+  if (!whose?.person.role && /^(?:bites|kisses)$/.test(kind) && body) return undefined;
   if (isPainted && (isElsewhere || (whose && whose.kind !== 'person'))) return undefined;
   if (whose === doer && !saysOwn(clause, body)) return undefined;
   if (whose) {
