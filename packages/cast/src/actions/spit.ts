@@ -1,4 +1,4 @@
-import { type DrawOp, ellipse, fill, type Point, random } from '@milestoon/drawing';
+import { add, type DrawOp, ellipse, fill, type Point, random } from '@milestoon/drawing';
 import { rest } from '../poses/rest.ts';
 import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
@@ -45,6 +45,7 @@ export const spit: ActionDefinition = {
       (frame) =>
       ({ joints }) =>
         mess(joints.head, frame),
+    slot: () => ({ at: ({ joints }) => add(joints.head, [0.96, 0.3]), most: 0.6, layer: 'front' }),
     move: {
       keys: [
         { at: 0, pose: spitting(4, 0.6) },

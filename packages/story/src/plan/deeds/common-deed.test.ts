@@ -44,9 +44,9 @@ it('falls on what is slipped on, and puts on what is worn', () => {
 });
 
 it('spits from the mouth', () => {
-  assert.match(shown('Mia spat out the spinach.'), /^hero blow leafy-green/);
-  assert.match(shown('Mia escupió las espinacas.'), /^hero blow leafy-green/);
-  assert.match(shown('A Mia cuspiu os espinafres.'), /^hero blow leafy-green/);
+  assert.match(shown('Mia spat out the spinach.'), /^hero spit leafy-green/);
+  assert.match(shown('Mia escupió las espinacas.'), /^hero spit leafy-green/);
+  assert.match(shown('A Mia cuspiu os espinafres.'), /^hero spit leafy-green/);
 });
 
 it('empties a bucket out of the hands, and catches a balloon without a ball', () => {

@@ -40,7 +40,7 @@ it('tells what is done at home in Portuguese by what stands beside the verb', ()
     ['Nora saltó cuerda.', 'hero skip-rope skipping-rope'],
     ['A Nora virou cambalhota.', 'hero somersault'],
     ['A Nora cortou o dedo.', 'hero cry'],
-    ['A Nora provou a sopa e cuspiu-a.', 'hero blow pot-of-food'],
+    ['A Nora provou a sopa e cuspiu-a.', 'hero spit pot-of-food'],
   ]);
 });
 

@@ -87,5 +87,5 @@ it('flies kites, counts numbers and stirs pots', () => {
 });
 
 it('spits with its cheeks', () => {
-  all('blow', ['Mia escupió en el lavabo.']);
+  all('spit', ['Mia escupió en el lavabo.']);
 });

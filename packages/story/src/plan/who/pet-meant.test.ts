@@ -21,3 +21,14 @@ it('means the pet by him whom one cuddles, whoever was named last', () => {
     'Mia got a puppy. She named him Bruno. He chewed her slipper. Dad was angry, but she cuddled him.';
   assert.deepEqual(last(text), ['hero hug', 'dog hug']);
 });
+
+it('has the pet notice only what makes it act', () => {
+  assert.deepEqual(last('The cat shot up onto the fridge when she heard the hoover.'), ['cat watch']);
+  for (const text of [
+    'The dog barked and she heard it from her room.',
+    'The cat jumped out and she spotted it.',
+    'Mia was tired. The dog barked and she saw the postman.',
+    'Mia came home. The cat jumped down when she heard the tin.',
+  ])
+    assert.match(last(text)[0] ?? '', /^hero/, text);
+});

@@ -58,6 +58,9 @@ export function petMeant(
     pet.lastActed === at - 1 &&
     before?.sentence === clause.sentence &&
     clause.mode === 'done' &&
+    /(?<!\p{L})(?:when|as|because)\s*$/iu.test(people.options.text.slice(before.span[1], phrase.span[0])) &&
+    !clause.things.some(({ pronoun, preposition = '' }) => pronoun || /^(?:about|of)$/.test(preposition)) &&
+    !isSomebodyNamed(people, sex, phrase.span[0]) &&
     !spokenBefore.some((each) => each.people.includes(hero)) &&
     notices.test(lemma);
   const isServed = before !== undefined && serves.test(before.verb.lemma) && consumes.test(lemma);
@@ -68,3 +71,16 @@ export function petMeant(
   pet.sex ??= sex;
   return { phrase, people: [pet] };
 }
+
+/** Of how much text before it a pronoun may mean somebody, characters. */
+const spokenOf = 160;
+/** Whether just before somebody was named or meant whom the pronoun may mean as well. */
+const isSomebodyNamed = ({ all, options }: World['people'], sex: Somebody['sex'], to: number): boolean => {
+  const named = new Set(
+    all
+      .filter((each) => each.kind === 'person' && (each.sex ?? sex) === sex)
+      .flatMap(({ words }) => [...words]),
+  );
+  const before = options.text.slice(Math.max(0, to - spokenOf), to).toLowerCase();
+  return [...before.matchAll(/\p{L}+/gu)].some(([word]) => sexes[word] === sex || named.has(word));
+};

@@ -53,3 +53,20 @@ it('takes neither days nor clothes for somebody', () => {
   const people = planOf('On Saturdays Mia climbs the wall. Dad holds on to her hood.').people;
   assert.deepEqual(people.map(({ id }) => id).sort(), ['father', 'hero']);
 });
+
+it('says by one sentence whose name a pet has, and takes nobody who is called an animal for one', () => {
+  const roleOf = (text: string, name: string) =>
+    planOf(text, { childName: 'Mia' }).people.find((each) => each.name === name)?.role;
+  assert.equal(roleOf('O Canelo é o nosso cão. O Canelo correu para a Mia.', 'Canelo'), 'dog');
+  assert.equal(roleOf('Rex is our old dog. Rex ran to Mia.', 'Rex'), 'dog');
+  for (const [text, name] of [
+    ['Emma is our little chicken. Emma jumped into the pool with Mia.', 'Emma'],
+    ['Otto is our lucky duck. Otto gave Mia a prize.', 'Otto'],
+    ['Alba is our baby. Alba is our bird. Alba ran to Mia.', 'Alba'],
+    ['Luna es nuestra leona. Luna marcó un gol.', 'Luna'],
+    ['A Inês é a nossa gatinha. A Inês correu para a Mia.', 'Inês'],
+    ['O Zé é o nosso burro no presépio. O Zé caiu.', 'Zé'],
+    ['O Zé é o nosso gato na peça. O Zé caiu.', 'Zé'],
+  ] as const)
+    assert.match(roleOf(text, name) ?? '', /^(?:friend|baby)$/, text);
+});

@@ -82,11 +82,6 @@ export function namingsIn(text: string, childName: string, language: NounLanguag
       const words = trimmed(behind);
       if (words && !isVerbFirst) add(name, words);
     }
-  // 'O Canelo é o nosso cão', 'Rex is our dog'; who plays one in a play is none.
-  for (const hit of text.matchAll(isOurs)) {
-    const words = trimmed(hit[2] ?? '');
-    if (animalRoleOf(words.split(/\s+/).at(-1) ?? '')) add(hit[1] ?? '', words);
-  }
   // 'A worm he called Kevin'
   for (const hit of text.matchAll(new RegExp(`(${noun})\\s${whom}(${names})`, 'gu')))
     add(hit[2] ?? '', trimmedEnd(hit[1] ?? ''));
@@ -116,6 +111,15 @@ export function namingsIn(text: string, childName: string, language: NounLanguag
     if (kind) add(word, kind);
   }
   for (const { name, word } of siblingsNamed(text, childName, language)) if (isName(name)) add(name, word);
+  // 'O Canelo é o nosso cão', 'Rex is our dog', unless another sentence says that it is somebody of the family.
+  const ours = [...text.matchAll(isOurs)].map((hit) => ({
+    name: hit[1] ?? '',
+    words: trimmed(hit[2] ?? ''),
+    isPart: isPart.test(`${hit[2]}${text.slice(hit.index + hit[0].length)}`),
+  }));
+  const relatives = ours.filter(({ words }) => relationOf(words.split(/\s+/).at(-1) ?? ''));
+  for (const { name, words, isPart } of ours)
+    if (!isPart && isPet(words) && !relatives.some((each) => each.name === name)) add(name, words);
   return found;
 }
 
@@ -138,6 +142,21 @@ const isOurs = new RegExp(
   `(${given})\\s(?:is|was|é|era|es)\\s(?:our|my|his|her|their|[oa] (?:nossa|nosso|minha|meu)|nuestr[oa]|mi|su)\\s${lower}`,
   'gu',
 );
+/** 'Our donkey in the play', 'o nosso burro no presépio'. */
+const isPart = /^[\p{L}\s-]*?\s(?:in|no|na|en)\s/u;
+/** People are called lambs, kittens and lucky ducks: only what is kept as a pet, in its plain word. */
+const isPet = (words: string): boolean => {
+  const list = words.split(/\s+/);
+  const noun = list.at(-1) ?? '';
+  return (
+    /^(?:dog|cat|rabbit|hamster|guinea-pig|horse|bird|turtle)$/.test(animalRoleOf(noun, list) ?? '') &&
+    (noun === 'periquito' || !petNames.test(noun)) &&
+    list.slice(0, -1).every((word) => plainly.test(word))
+  );
+};
+const petNames =
+  /(?:inh[oa]|it[oa]|ic[oa])$|^(?:pup|puppy|doggy|doggie|kitten|kitty|pussycat|bunny|pony|foal|colt|mule|donkey|burr[oa]|mula|asno|jegue|potr[oa]|paloma|pomba|pombo|dove|hound)$/;
+const plainly = /^(?:guinea|old|new|own|family|rescue|black|white|brown|grey|gray|ginger|golden)$/;
 const isInitial = (text: string, at: number): boolean => /(?:^|[.!?:…]["”»]?)\s*$/.test(text.slice(0, at));
 /** Whether a comma or a bracket stands between a name and what explains it. */
 const isApart = (whole: string, name: string): boolean => /^\s?[,(]/.test(whole.slice(name.length));
