@@ -11,6 +11,9 @@ it('goes on with the animal for what animals do', () => {
   assert.equal(last('O cão sacudiu-se e molhou.'), 'dog shake');
   assert.equal(last('O cão sacudiu-se e molhou toda a gente.'), 'dog shake');
   assert.equal(last('El perro saltó y le lamió la cara.'), 'dog lick');
+  assert.equal(last('Uma gaivota veio a voar e roubou-lhe a bola de Berlim.'), 'bird fly-away');
+  assert.equal(last('El perro la olió y se le lanzó encima.'), 'dog jump');
+  assert.equal(last('Mientras tanto el perro se subió a la mesa y se comió el pastel.'), 'dog eat');
   assert.equal(last('El gato se asustó y se escondió debajo de la cama.'), 'cat hide');
 });
 

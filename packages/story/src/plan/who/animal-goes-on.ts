@@ -4,7 +4,7 @@ import type { World } from '../told-world.ts';
 
 /** What animals do to a person whom a pronoun names: 'le lamió la cara', 'molhou-a'. */
 const doneToPeople =
-  /^(?:lamber|lamer|lametear|morder|mordiscar|mordisquear|arranhar|arañar|rasguñar|bicar|picar|picotear|molhar|mojar|salpicar|empapar|encharcar|derrubar|derribar|perseguir|seguir|cheirar|oler|olfatear|farejar)$/;
+  /^(?:lamber|lamer|lametear|morder|mordiscar|mordisquear|arranhar|arañar|rasguñar|bicar|picar|picotear|molhar|mojar|salpicar|empapar|encharcar|derrubar|derribar|roubar|robar|arrebatar|perseguir|seguir|cheirar|oler|olfatear|farejar)$/;
 /** What animals do by themselves; people call, laugh, cry, open and give. */
 const doneByAnimals =
   /^(?:ladrar|latir|miar|maullar|rosnar|gruñir|uivar|aullar|ronronear|sacudir|correr|saltar|pular|brincar|comer|roer|beber|esconder|dormir|adormecer|roubar|robar|escavar|escarbar|excavar|cavar|voar|volar|nadar|fugir|escapar|huir|trepar|rebolar|revolcar|tombar|volcar|deitar|tumbar|echar|farejar|rastejar|galopar|pousar|posar)(?:-?se)?$/;
@@ -28,10 +28,15 @@ export function animalGoesOn(clause: Clause, phrase: Phrase, world: World): Mean
   return isAnimal ? { ...last, phrase, byRule: true } : undefined;
 }
 
-function isItsDeed({ verb, things }: Clause, before: Clause, text: string): boolean {
+/** 'Se le lanzó encima'. */
+const pounces = /^(?:lanzar|abalanzar|echar|tirar|lançar|atirar)(?:-?se)?$/;
+const isMeanwhile = /^(?:tanto|eso|isso|isto)(?!\p{L})/iu;
+
+function isItsDeed({ verb, things, manner }: Clause, before: Clause, text: string): boolean {
   const [from, to] = before.span;
-  if (opens.test(text.slice(0, from)) || isRelative.test(text.slice(from, to))) return false;
-  if (doneToPeople.test(verb.lemma)) return true;
+  const isBeside = opens.test(text.slice(0, from)) && !isMeanwhile.test(text.slice(from, to));
+  if (isBeside || isRelative.test(text.slice(from, to))) return false;
+  if (doneToPeople.test(verb.lemma) || (pounces.test(verb.lemma) && manner.includes('se'))) return true;
   const isOnIt = things.some(({ pronoun }) => pronoun !== undefined && !/^(?:se|si)$/.test(pronoun));
   return doneByAnimals.test(verb.lemma) && !isOnIt;
 }
