@@ -13,6 +13,14 @@ export interface TransferWords {
   kicks: RegExp;
   /** It runs out of what somebody holds. */
   pours: RegExp;
+  /** Of these: nobody does it with care. */
+  spills: RegExp;
+  /** Of these: it takes the dust off too. */
+  shakes: RegExp;
+  /** What falls out of what is shaken, by the noun. */
+  loose: RegExp;
+  /** What is in it is seen then. */
+  opens: RegExp;
   /** It comes out into somebody's hands. */
   takes: RegExp;
   /** Somebody lets an animal go. */
@@ -23,6 +31,8 @@ export interface TransferWords {
   posts: RegExp;
   /** The ground it is poured or falls on, by the noun. */
   grounds: RegExp;
+  /** Of these: nobody pours on it with care. */
+  floors: RegExp;
 }
 
 export const transferWords: Readonly<Record<NounLanguage, TransferWords>> = {

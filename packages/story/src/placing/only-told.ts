@@ -12,6 +12,9 @@ const toys =
 
 /** A tank of fish stands in a room, and is no place to visit. */
 const tanks = /(?<!\p{L})(?:(?:fish|goldfish) ?(?:tank|bowl)|pecera)s?(?!\p{L})/giu;
+/** Not where one goes to see it. */
+const sea =
+  /(?<!\p{L})(?:sharks?|(?:sting|manta )?rays?|tubar(?:ão|ões)|tibur(?:ón|ones)|(?:big|huge|giant|enormous) fish ?tank)(?!\p{L})/iu;
 
 /** A text with spaces where something is only told of, or is a toy: nobody is where that is. */
 export const withoutTopics = (text: string): string =>
@@ -19,4 +22,4 @@ export const withoutTopics = (text: string): string =>
     .replace(topics, blanked)
     .replace(otherwise, blanked)
     .replace(toys, blanked)
-    .replace(tanks, (told) => 'sofa'.padEnd(told.length));
+    .replace(tanks, (told) => (sea.test(text) ? told : 'sofa'.padEnd(told.length)));

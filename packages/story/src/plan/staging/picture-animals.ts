@@ -93,9 +93,11 @@ export function asPicture(
         .filter((each) => isIt(each) || each.picture !== had?.picture)
         .map((each): Seen => {
           if (isIt(each)) {
-            const { move, at: _at, of: _of, ...rest } = each;
+            const { move, at: _at, of, ...rest } = each;
             return {
               ...rest,
+              // What falls out of a bucket falls from whoever tips it.
+              ...(of && each.how === 'flying' && move === 'fall' ? { of } : {}),
               how: on ? 'ground' : isWall ? 'overhead' : each.how,
               ...(move && !stays ? { move } : {}),
               ...(on ? { at: on.at } : each.at ? { at: each.at } : {}),

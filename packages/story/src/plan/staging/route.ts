@@ -14,11 +14,13 @@ export interface Route {
   side: 'in' | 'out' | 'over' | 'through';
   color?: string;
   size?: Seen['size'];
+  /** The word itself says that it goes inside; plain 'in' may be where it happens. */
+  into?: true;
 }
 
 /** What else has an inside than what is open on top. */
 const hollow =
-  /^(?:wardrobe|fridge|oven|washing-machine|aquarium|bird-cage|postbox|treasure-chest|goal-net|basketball-hoop|toaster|card-file-box|file-cabinet|tent)$/;
+  /^(?:wardrobe|fridge|oven|washing-machine|aquarium|bird-cage|postbox|treasure-chest|goal-net|basketball-hoop|toaster|card-file-box|file-cabinet)$/;
 export const isVessel = (picture: string): boolean => isOpen(picture) || hollow.test(picture);
 /** What is thrown over these comes down behind them; over everything else it stays on it. */
 const barriers = /^(?:fence|brick-wall|hedge|house|hut|goal-net|stream|volleyball-net|bus|automobile)$/;
@@ -56,10 +58,9 @@ export function routeOf({ clause, others }: ClauseMeant, language: NounLanguage)
     const told = { ...(color ? { color } : {}), ...(size ? { size } : {}) };
     const picture = named(phrase, meant?.thing, language);
     if (!picture) continue;
-    if (isBy(preposition, picture, language))
-      return { picture: isVehicle(picture) ? 'window' : picture, side: 'out', ...told };
+    if (isBy(preposition, picture, language)) return { picture, side: 'out', ...told };
     if ((into[preposition] || (preposition === 'to' && language !== 'en')) && isVessel(picture))
-      return { picture, side: 'in', ...told };
+      return { picture, side: 'in', ...told, ...(preposition === 'into' ? { into: true } : {}) };
     if (preposition === 'over' && barriers.test(picture)) return { picture, side: 'over', ...told };
     if (preposition === 'through' && holes.test(picture)) return { picture, side: 'through', ...told };
   }

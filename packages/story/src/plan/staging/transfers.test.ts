@@ -89,3 +89,55 @@ it('leaves alone what only lies over something, is thrown to somebody, or not do
   ])
     assert.doesNotMatch(shown(text), /flying/, text);
 });
+
+it('spills nothing where somebody pours with care, waters, or shakes the dust off', () => {
+  for (const text of [
+    'Mum poured coffee in the kitchen.',
+    'Mum poured lemonade for us on the lawn.',
+    'A Mia deitou água no copo sobre a mesa.',
+    'Mamá echó jugo en los vasos en la mesa.',
+    'Mia regó las plantas de la maceta.',
+    'O pai sacudiu o pó da caixa.',
+    'Dad emptied the water out of the bath.',
+  ])
+    assert.doesNotMatch(shown(text), /puddle|pour (?:potted-plant|package|bathtub)/, text);
+});
+
+it('has neither the sun nor a star fall out of what was tipped, but a frog', () => {
+  for (const text of [
+    'Mia poured the juice into the cup and the sun came out.',
+    'Mia emptied the bucket and the stars came out.',
+    'Mia vació la mochila y salió el sol.',
+  ])
+    assert.doesNotMatch(shown(text), /flying/, text);
+  assert.match(shown('Mia vació el cubo y salió una rana.'), /pour bucket, frog flying/);
+});
+
+it("reads plain 'in' as where it happens for what is put on, squeezed, kicked or played", () => {
+  for (const text of [
+    'Mia put her hat on in the tent.',
+    'A Mia pôs o pijama na tenda.',
+    'Leo squeezed the rubber duck in the bath.',
+    'Leo put out the candle in the jar.',
+    'Leo kicked the ball in the sandpit.',
+    'O Leo jogou o jogo da memória na banheira.',
+    'Mum tossed the salad in the big bowl.',
+  ])
+    assert.doesNotMatch(shown(text), / in [a-z]|flying/, text);
+});
+
+it('takes things only out of what was opened and is larger, and posts only letters', () => {
+  for (const text of [
+    'Mia put down her backpack and got her bike out.',
+    'Mia closed the fridge and took the rubbish out.',
+    'Mia looked in the fridge and got the ladder out.',
+  ])
+    assert.doesNotMatch(shown(text), /take-out/, text);
+  for (const text of ['Mum posted a card on her blog.', 'Dad posted a note on the fridge.'])
+    assert.doesNotMatch(shown(text), /postbox/, text);
+});
+
+it('lays a blanket over a fence, and lets a dog out of a car, not of a window', () => {
+  assert.doesNotMatch(shown('Dad threw a blanket over the fence.'), /flying/);
+  assert.match(shown('Mum let the dog out of the car.'), /automobile passed out/);
+});
