@@ -91,6 +91,11 @@ it('plaits hair only, and with a mark only what is braided', () => {
     assert.ok(!seen(text).some((each) => /braid/.test(each)), text);
 });
 
+it('shows no bagel beside a bun of hair and no ribbon beside a bow of it', () => {
+  assert.deepEqual(seen("Mum put Mia's hair in a bun."), []);
+  assert.deepEqual(seen('Mamá le hizo un moño a Mia.'), []);
+});
+
 it('hurts whose hair is pulled, in anger, and not whose cheek is pinched or shoulder squeezed', () => {
   const pulled = last('O Leo puxou o cabelo à Mia.').acts;
   assert.deepEqual(

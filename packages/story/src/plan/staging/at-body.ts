@@ -19,6 +19,8 @@ export function atBody(staged: Staged, meant: ClauseMeant, world: World): Staged
   const { patient, figure, doer } = treated;
   if (figure) return atFigure(staged, lead, treated, meant);
   if (!patient) return staged;
+  // A bun of hair is no bagel, and a bow of hair no ribbon beside.
+  if (treated.made) world.wholeAt = world.clause;
   const act = deedAt(lead, treated, meant);
   const { id } = patient.person;
   const isOwn = patient === doer;
