@@ -6,8 +6,14 @@ const depicted =
   /(?<!\p{L})(?:picture|photo|drawing|painting|poster|film|book|story|song|desenho|fotografia|foto|quadro|filme|livro|história|canção|dibujo|cuadro|póster|película|libro|cuento|canción) (?:of|about|from|d[aeo]s?|del|sobre)(?: [\p{L}]+){1,3}/giu;
 /** A text without what is only in a picture, a song or a book. */
 export const withoutDepicted = (told: string): string => told.replace(depicted, ' ');
+/** 'The desert of pillows', 'o deserto do corredor': what it is of is there; a name is that of a real one. */
+const ofStuff = /(?<!\p{L})(?:desert of|deserto d[aeo]|desierto de(?: la)?|desierto del) (?=\p{Ll})/gu;
+/** 'Viajó al desierto en un cuento': nobody has gone anywhere. */
+const inStory =
+  /(?<!\p{L})(?:al?|aos?|à|to)(?: the| la| el)? \p{L}+ (?:in (?:a|her) (?:story|dream)|num (?:conto|sonho)|numa história|en un (?:cuento|sueño))(?!\p{L})/giu;
 /** A text without the places that others are only measured by or that a book is about. */
-export const withoutSpokenOf = (told: string): string => withoutDepicted(told.replace(than, ' '));
+export const withoutSpokenOf = (told: string): string =>
+  withoutDepicted(told.replace(than, ' ').replace(ofStuff, '').replace(inStory, ' '));
 
 /** Whether a phrase is left of a text whose places that are only spoken of were taken out. */
 export const isTold = ({ text }: Phrase, told: string): boolean =>

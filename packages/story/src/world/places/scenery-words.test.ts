@@ -121,3 +121,10 @@ it('eats cereal in the kitchen and throws it to hens anywhere', () => {
 it('gets on the bus that it sees', () => {
   assert.equal(placesOf('Mia vio el autobús, subió y se sentó con la abuela.').at(-1), 'bus');
 });
+
+it('is in no desert of pillows and in none of a story', () => {
+  assert.deepEqual(placesOf('A Mia brincou no deserto do corredor.'), ['hallway']);
+  assert.ok(!placesOf('Mia ran in the desert of pillows.').includes('desert'));
+  assert.ok(!placesOf('Mia viajó al desierto en un cuento.').includes('desert'));
+  assert.deepEqual(placesOf('Mia ran in the desert with Dad.'), ['desert']);
+});
