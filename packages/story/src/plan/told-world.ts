@@ -38,6 +38,8 @@ export interface World {
   lastCreatureAt?: number;
   /** The last of which there were several: 'she caught eleven', 'gave her one'. */
   lastSeveral?: ThingMeant;
+  /** The clause that spoke of them. */
+  lastSeveralAt?: number;
   /** On what an animal is that is a picture, for the rest of its sentence. */
   perched?: { picture: string; at: NonNullable<Seen['at']>; sentence: number };
   /** Who holds on to what, for the rest of its sentence. */

@@ -5,7 +5,7 @@ import { withoutDepicted } from '../../world/people/only-spoken-of.ts';
 import { occasions } from '../../world/places/places.ts';
 import { hourOf } from '../../world/places/hours.ts';
 import { isAmong, outdoors } from '../../world/places/place-groups.ts';
-import { weatherNamed } from '../../world/places/weather-words.ts';
+import { isOutInWeather, weatherNamed } from '../../world/places/weather-words.ts';
 import type { Knowing } from '../../world/places/places.ts';
 import type { Moment } from '../plan.ts';
 
@@ -51,8 +51,14 @@ export function startingSomewhere(
         moment: { ...moment, place: { ...first.place, things: moment.place.things } },
         from: own,
       };
+    const sentence = wholeSentence(text, own.told[0]);
+    const isRoom = isInRoom(sentence);
     // 'The fog was so thick that she held Dad's hand': wherever it is, it is under the sky.
-    const isInWeather = own.mode === 'done' && weatherNamed(text.slice(...own.told)) !== null;
+    const isInWeather: boolean =
+      own.mode === 'done' &&
+      own.weather !== null &&
+      !isRoom &&
+      isOutInWeather(withoutDepicted(text.slice(...own.told)));
     if (isInWeather && isBefore) {
       inWeather = own.sentence;
       const open = topical && isAmong(outdoors, topical) ? topical : 'street';
@@ -64,7 +70,9 @@ export function startingSomewhere(
       : null;
     last = words && plain.has(words) ? words : isAway ? 'living' : last;
     const set = last;
-    const isStillIn = inWeather >= 0 && own.sentence - inWeather <= 1 && !isIndoors(set);
+    const isStillIn = isRoom
+      ? isIndoors(set) && keptIn.test(sentence) && weatherNamed(sentence) !== null
+      : inWeather >= 0 && own.sentence - inWeather <= 1 && !isIndoors(set);
     return {
       moment: { ...moment, place: { ...moment.place, set } },
       from: own,
@@ -73,6 +81,19 @@ export function startingSomewhere(
   });
 }
 
+/** 'The fog was so thick that we stayed home.' */
+const keptIn =
+  /(?<!\p{L})(?:stay\p{L}*|stuck|fic(?:ámos|amos|ou|aram)|qued(?:amos|ó|aron)) (?:in(?:side|doors)?|(?:at )?home|em casa|en casa)(?!\p{L})/iu;
+const rooms =
+  /(?<!\p{L})(?:doors?|windows?|curtains?|beds?|duvet|blankets?|pillows?|sofa|mirror|(?:stay|stuck|remain)\p{L}* (?:in|at home|home|inside|indoors)|portas?|janelas?|cortinas?|camas?|edredão|mantas?|sofá|espelho|em casa|puertas?|ventanas?|edredón|espejo|en casa)(?!\p{L})/iu;
+/** 'The wind slammed the door': what blows there is heard from a room. */
+function isInRoom(sentence: string): boolean {
+  const place = placeByWords(withoutElsewhere(withoutDepicted(sentence)));
+  return rooms.test(sentence) || (place !== null && isIndoors(place));
+}
+
+const wholeSentence = (text: string, at: number): string =>
+  (/[^.!?\n]*$/.exec(text.slice(0, at))?.[0] ?? '') + sentenceFrom(text, at);
 /** 'We were camping and it was pitch dark': what its own sentence tells is not left to a later one. */
 const sentenceFrom = (text: string, at: number): string => /^[^.!?\n]*/.exec(text.slice(at))?.[0] ?? '';
 

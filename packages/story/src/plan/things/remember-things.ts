@@ -37,7 +37,10 @@ export function rememberThings(
   const several = [...own, ...things].find(
     ({ count, preposition }) => (count ?? 1) > 1 && !passed.test(preposition ?? ''),
   );
-  if (several) world.lastSeveral = several;
+  if (several) {
+    world.lastSeveral = several;
+    world.lastSeveralAt = clause;
+  }
 }
 
 /** How what somebody only goes past or under hangs on the verb. */

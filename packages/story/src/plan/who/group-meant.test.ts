@@ -42,3 +42,13 @@ it('has nobody come with what there are two of, nor at two o’clock', () => {
     !last('A Mia brincou com a prima e com a tia. Acordou às duas.')?.some((act) => /aunt/.test(act)),
   );
 });
+
+it('has nobody do what the fish do that they caught, nor be one of the sisters they were told about', () => {
+  for (const text of [
+    'A Mia e o pai pescaram dois peixes. Os dois fugiram.',
+    'Mia y papá pescaron dos peces. Los dos escaparon.',
+    'Grandma told Mia about her two sisters. All three of them were dancers.',
+    'My mum and my sister watched the girls jump.',
+  ])
+    assert.ok(!last(text)?.some((act) => /^(?:hero|father) (?:run|cook|stand|jump)/.test(act)), text);
+});

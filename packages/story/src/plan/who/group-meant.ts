@@ -117,6 +117,25 @@ function areThings(clause: Clause, isSubject: boolean, { lastSeveral, language }
   );
 }
 
+/** 'Pescaram dois peixes. Os dois fugiram': as many of something were told later than people. */
+function areCounted(clause: Clause, { count }: Group, world: World): boolean {
+  const { lastSeveral, lastSeveralAt = -9, people, language, clause: at } = world;
+  if (!count || lastSeveral?.count !== count || at - lastSeveralAt > 2) return false;
+  if (people.all.filter(({ lastNamed }) => lastNamed > lastSeveralAt).length > 1) return false;
+  const deed = deedOf(clause, language) ?? '';
+  return (
+    !ofPeople.test(deed) ||
+    (/^(?:cook|bake)$/.test(deed) && clause.things.every(({ pronoun }) => pronoun === 'se'))
+  );
+}
+
+/** 'About her two sisters. All three of them …': those two are nobody of the story. */
+const ofOthers =
+  /(?<!\p{L})(?:about|of|sobre|d[eao]s?) (?:(?:her|his|their|the|sus?|[ao]s|l[ao]s|suas|seus) )*(?:two|three|four|dois|duas|três|quatro|dos|tres|cuatro) \p{Ll}[^.!?]*[.!?]\s[^.!?]*$/iu;
+/** 'Watched the girls jump': who watches is none of them. */
+const watched =
+  /(?<!\p{L})(?:watch(?:es|ed|ing)?|saw|sees?|heard|viu|viram|ouviu|vio|vieron|oyó|mir(?:ó|aron|aba)) (?:a )?$/iu;
+
 const sexOf: Readonly<Record<string, Somebody['sex']>> = wordTable({
   her: 'girl',
   him: 'boy',
@@ -150,6 +169,15 @@ export function groupMeant(
   const group = groupTold(clause, phrase, { words: people.options.text, language, isSubject });
   if (!group || (!group.children && group.whom === 'them' && areThings(clause, isSubject, world)))
     return undefined;
+  const words = people.options.text.slice(0, phrase.span[0]);
+  if (group.whom === 'them' && !group.children && isSubject && areCounted(clause, group, world))
+    return undefined;
+  if (group.whom === 'them' && phrase.span[1] > 0 && ofOthers.test(words.slice(-120))) return undefined;
+  if (group.children && watched.test(words)) {
+    const watching = people.all.filter(({ lastActed }) => lastActed >= at - 1);
+    const others = membersOf(group, { people, clause: at, isHuman: true, taken: [...taken, ...watching] });
+    return others && { phrase, people: [...others], byRule: true };
+  }
   // 'We hosed both of them off': the child is one of us, or one of them.
   if (!isSubject && group.whom === 'them' && taken.includes(people.hero) && taken.length > 1)
     return undefined;

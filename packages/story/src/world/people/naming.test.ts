@@ -70,3 +70,15 @@ it('says by one sentence whose name a pet has, and takes nobody who is called an
   ] as const)
     assert.match(roleOf(text, name) ?? '', /^(?:friend|baby)$/, text);
 });
+
+it('takes the next of a list and the subject of the next clause for somebody else', () => {
+  const called = (text: string) => namingsIn(text, 'Mia', 'pt').map(({ name }) => name);
+  assert.deepEqual(called('A professora, a Rita, leu um livro à Mia.'), ['Rita']);
+  for (const text of [
+    'A Mia abraçou a tia, a Rita e o Zé.',
+    'A Mia chamou o pai, o Rui chorava.',
+    'A Mia vestiu-se de bombeira, a Ana de fada.',
+  ])
+    assert.deepEqual(called(text), [], text);
+  assert.deepEqual(namingsIn('Mia abrazó a la profe, a Ana y a Leo.', 'Mia', 'es'), []);
+});

@@ -48,6 +48,19 @@ const isTrade = (word: string, text: string, { 0: whole, index = 0 }: RegExpExec
   !playedToo.test(tradeNamed(word)?.trade ?? 'king') &&
   (!whole.includes(',') || /^(?:[,.!?;)]|$)/.test(text.slice(index + whole.length)));
 
+const opens = /(?:^|[.!?…\n])["”»]?\s*(?:(?:[ao]|com|d[ao]|e|ao|à|minha|meu|nossa|nosso|sua|seu)\s)*$/iu;
+/** 'A professora, a Rita, leu': one; 'abraçou a tia, a Rita e o Zé', 'chamou o pai, o Rui chorava' are more. */
+function isCalledSo(
+  noun: string,
+  text: string,
+  { 0: whole, 1: words = '', index = 0 }: RegExpExecArray,
+): boolean {
+  const behind = text.slice(index + whole.length);
+  if (noun.endsWith('s') || /^,\s(?:e\s)?[oa]s?\s/.test(behind)) return false;
+  const isFirst = opens.test(text.slice(0, index + words.length - noun.length));
+  return /^,/.test(behind) || (isFirst && /^(?:[.!?;)]|$)/.test(behind));
+}
+
 /**
  * Names that the text itself explains: 'our dog Rex', 'Rex the dog', 'Biscuit, our guinea pig', 'a girl called Lotte',
  * 'Coach Dee', 'o Tobias, o coelho de peluche'. Names of people, pets and toys alike: what is said of one decides.
@@ -97,6 +110,7 @@ export function namingsIn(text: string, childName: string, language: NounLanguag
     // 'Com a irmã. Depois …' ends a sentence, 'Sra. Rosa' does not.
     if (hit[2] && !shortened.test(words)) continue;
     const last = words.split(/\s+/).at(-1) ?? '';
+    if (/,\s[oa]\s/.test(hit[0]) && !(language === 'pt' && isCalledSo(last, text, hit))) continue;
     if (isKind(last) || /guinea pig$/i.test(words) || isTrade(last, text, hit))
       add((hit[3] ?? '').replace(/^(?:Seu|Dona|Don|Doña)\s/, ''), words);
     // 'Her Uncle Dave': the title has a capital too.

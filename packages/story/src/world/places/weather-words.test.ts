@@ -24,6 +24,25 @@ const named: readonly (readonly [string, string | null])[] = [
   ['comió un granizado', null],
   ['el molino de viento', null],
   ['um moinho de vento', null],
+  ['sopló el viento', 'wind'],
+  ['Mia ran through the fog', 'fog'],
+  ['Como hacía viento, salimos', 'wind'],
+  ['A Mia correu como o vento', null],
+  ['Mia ran past like a gust of wind', null],
+  ['The hair dryer made a strong wind', null],
+  ['se rio del viento del ventilador', null],
+  ['The wind in the film was loud', null],
+  ['Mia drew the wind', null],
+  ['Não havia neve', null],
+  ['Ya no hacía viento', null],
+  ['There was no more snow on the ground', null],
+  ['The snow on the ground was gone', null],
+  ['If there is fog tomorrow we stay home', null],
+  ['Mia wished for a strong wind', null],
+  ['perguntou se havia muita neve', null],
+  ['bebeu uma granizada de morango', null],
+  ['le salió un granizo en la nariz', null],
+  ['covered with snow spray', null],
 ];
 for (const [words, weather] of named)
   test(`the weather of words: ${words}`, () => assert.equal(weatherNamed(words), weather));
@@ -48,4 +67,18 @@ test('fog lasts until it lifts', () => {
     childName: 'Mia',
   }).moments;
   assert.deepEqual([...new Set(told.map(({ weather }) => weather))], ['fog', 'clear']);
+});
+
+const placesOf = (text: string) => planOf(text, { childName: 'Mia' }).moments.map(({ place }) => place.set);
+test('who hears the wind in a room stays in it, and who is in the fog is under the sky', () => {
+  for (const text of [
+    'The wind slammed the door and Mia jumped. Then she laughed.',
+    'A cold wind came through the window. Mia pulled up the blanket.',
+    'Mia was afraid of the wind, so Dad read her a story.',
+    'The fog was so thick that we stayed home and played cards.',
+    'A Mia cantou a canção do vento na escola.',
+  ])
+    assert.ok(!placesOf(text).includes('street'), text);
+  assert.deepEqual(placesOf('Mia walked through the fog.'), ['street']);
+  assert.deepEqual(placesOf("The fog was so thick that Mia held Dad's hand."), ['street', 'street']);
 });

@@ -44,6 +44,78 @@ const told: readonly (readonly [Weather, RegExp])[] = [
   ],
 ];
 
+/** A fan, a film or another star has a wind of its own. */
+const makers = 'hair ?dryer|hand ?dryer|fan|secador(?:a)?|ventoinha|ventilador|leque|abanico';
+const elsewhere =
+  'film|movie|cartoon|book|story|game|video|filme|livro|história|jogo|película|peli|libro|cuento|juego';
+const being =
+  'há|houve|houver|havia|tinha|est[áa]|estava|estaba|estivesse|faz|fazia|fez|caiu|hay|había|hubo|hubiera|hace|hacía|hizo|cayó';
+/** Before such words: there is none of it, it is only wished for, compared with, drawn, eaten, or made by something. */
+const unrealBefore = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:is|was|were|are)(?:n['’]t| not| never| no) (?:\\p{L}+ ){0,2}",
+    'no (?:more|longer) (?:\\p{L}+ )?',
+    `(?:não|no|nunca) (?:${being}) (?:\\p{L}+ ){0,2}`,
+    '(?:não|se|si|caso) |(?<=^\\s*)that ',
+    `(?:se|si|caso) (?:${being}) (?:\\p{L}+ ){0,2}`,
+    '(?:if|unless|hop(?:e|ed|es|ing)|wish\\p{L}*|needs?|needed|ask(?:s|ed|ing)?|wonder\\p{L}*|dream\\p{L}*|pretend\\p{L}*|imagin\\p{L}*|as though|desej\\p{L}+|dese[oóa]\\p{L}*|precis\\p{L}+|necesit\\p{L}+|pergunt\\p{L}+|pregunt\\p{L}+|soñ\\p{L}+|sonh\\p{L}+)(?!\\p{L})[^.!?]{0,24}',
+    '(?:read|leu|leyó|reads) (?:that|que)(?!\\p{L})[^.!?]{0,24}',
+    '(?:like|como|pareci\\p{L}+|parec\\p{L}+) (?:(?:the|an?|[oa]|uma?|el|la|una?) (?:\\p{L}+ )?)?',
+    '(?:drew|draw(?:s|ing)?|paint(?:s|ed|ing)?|desenh\\p{L}+|pint\\p{L}+|dibuj\\p{L}+) (?:(?:the|some|[oa]|uma?|el|la|una?|muit[oa]|much[oa]) )?',
+    '(?:laugh\\p{L}*|giggl\\p{L}*) (?:about|at) |(?:riu|riram|rio|rió|rieron)(?:-se)? (?:do|del) ',
+    '(?:blew|blows|blowing|made|makes|making) |solt(?:ou|ó) (?:\\p{L}+ ){0,2}|(?<=\\p{L} )(?:soprou|sopló) uma? ',
+    `(?:${makers}) [^.!?]{0,24}`,
+    `(?:(?:in|en|em|no|na|num|numa) )?(?:(?:the|an?|el|la|un|una|uma?) )?(?<!(?:after|depois d[oa]|después del?) (?:the |la |el )?)(?:${elsewhere}),? (?:\\p{L}+ ){0,3}`,
+    '(?:com(?:e|eu|emos|eram|ió|imos|ieron)|beb\\p{L}+|prov\\p{L}+|prob\\p{L}+|lamb\\p{L}+|chup\\p{L}+|tom(?:a|ou|ó|ámos|amos|aram|aron)|ped(?:iu|imos|iram)|pidió|compr\\p{L}+|quer\\p{L}+|quis|quiso) (?:(?:uma?|una?|[oa]|el|la) )?',
+    '(?:sali\\p{L}+|tiene|tenía) (?:una?|dos|muchos) ',
+    '(?:cozinha|cocina|kitchen|bathroom|quarto|sala) (?:ficou|quedó|parecia|estava|estaba|was) (?:\\p{L}+ ){0,2}',
+  ].join('|')})$`,
+  'iu',
+);
+/** Behind them: it is gone, of something that makes it, or to be wiped away. */
+const unrealBehind = new RegExp(
+  `^(?:${[
+    '[^.!?;,]{0,20}(?<!\\p{L})(?:gone|melt(?:ed|ing)|derret\\p{L}+)',
+    ` (?:in|on|of|from|n[oa]|d[oa]|en|del|de) (?:(?:the|an?|el|la|her|his) )?(?:${makers}|${elsewhere}|mars|marte|moon|lua|luna)`,
+    ' (?:spray|globe|cone)',
+    ' de \\p{L}*(?:morango|lim[ãó]\\p{L}*|fruta|laranja|naranja)',
+    ' (?:off|from|d[oa]|del?) (?:(?:the|her|his|el|la|las) )?(?:\\p{L}+ )?(?:mirror|glass(?:es)?|goggles|window|espelho|óculos|vidro|janela|espejo|gafas|cristal|ventana)',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
+
+interface Named {
+  weather: Weather;
+  word: string;
+  before: string;
+}
+function namedIn(text: string): Named | null {
+  for (const [weather, words] of told)
+    for (const { 0: word, index } of text.matchAll(new RegExp(words, 'giu'))) {
+      const before = text.slice(0, index);
+      if (!unrealBefore.test(before) && !unrealBehind.test(text.slice(index + word.length)))
+        return { weather, word, before };
+    }
+  return null;
+}
+
 /** The weather that stands in words without being said to fall: 'the fog was thick', 'hacía viento'. */
-export const weatherNamed = (text: string): Weather | null =>
-  told.find(([, words]) => words.test(text))?.[0] ?? null;
+export const weatherNamed = (text: string): Weather | null => namedIn(text)?.weather ?? null;
+
+const opening =
+  /^\P{L}*(?:(?:and|but|because|so|then|that|when|as|suddenly|e|y|mas|pero|porque|que|quando|cuando|de repente) )*(?:(?:the|an?|some|[oa]|el|la|uma?|una?) )?$/iu;
+const state = new RegExp(
+  `(?<!\\p{L})(?:there (?:was|were|is)|it (?:was|is)|${being}) (?:\\p{L}+ ){0,2}$`,
+  'iu',
+);
+const around =
+  /(?<!\p{L})(?:in|through|against|by|with|n[oa]|num|pel[oa]|com|contra|en|por|con)(?: (?:the|an?|[oa]|el|la|uma?|una?|muit[oa]|much[oa]|tant[oa]))? $/iu;
+/** Whether a clause is of the weather or somebody is in it, and not one in which it is only heard or feared. */
+export function isOutInWeather(text: string): boolean {
+  const named = namedIn(text);
+  if (!named) return false;
+  const { word, before } = named;
+  return (
+    /^(?:it|through|in) /i.test(word) || opening.test(before) || state.test(before) || around.test(before)
+  );
+}
