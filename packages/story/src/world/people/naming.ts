@@ -48,17 +48,11 @@ const isTrade = (word: string, text: string, { 0: whole, index = 0 }: RegExpExec
   !playedToo.test(tradeNamed(word)?.trade ?? 'king') &&
   (!whole.includes(',') || /^(?:[,.!?;)]|$)/.test(text.slice(index + whole.length)));
 
-const opens = /(?:^|[.!?…\n])["”»]?\s*(?:(?:[ao]|com|d[ao]|e|ao|à|minha|meu|nossa|nosso|sua|seu)\s)*$/iu;
 /** 'A professora, a Rita, leu': one; 'abraçou a tia, a Rita e o Zé', 'chamou o pai, o Rui chorava' are more. */
-function isCalledSo(
-  noun: string,
-  text: string,
-  { 0: whole, 1: words = '', index = 0 }: RegExpExecArray,
-): boolean {
+function isCalledSo(noun: string, text: string, { 0: whole, index = 0 }: RegExpExecArray): boolean {
   const behind = text.slice(index + whole.length);
   if (noun.endsWith('s') || /^,\s(?:e\s)?[oa]s?\s/.test(behind)) return false;
-  const isFirst = opens.test(text.slice(0, index + words.length - noun.length));
-  return /^,/.test(behind) || (isFirst && /^(?:[.!?;)]|$)/.test(behind));
+  return /^(?:[,.!?;)]|$)/.test(behind);
 }
 
 /**
