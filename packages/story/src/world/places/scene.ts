@@ -198,7 +198,7 @@ export function sceneOf(
   const named =
     atDoctors(phrases) ??
     onStairs(clause, told, place, language) ??
-    toldPlace(phrases, onQuay(told, text.slice(clause.span[0])), place, language, isAway) ??
+    toldPlace(phrases, onQuay(told, text, clause.span[0]), place, language, isAway) ??
     boarded(clause, language) ??
     visited(clause, language);
   const happens = language === 'en' ? placeOfEventHad(told) : null;

@@ -99,6 +99,7 @@ it('takes a worktop, a game and a parking space for no place of that name', () =
   assert.deepEqual(placesOf('Mia jugó al circo con papá en el salón.'), ['living']);
   assert.deepEqual(placesOf('Mia tropezó en la plaza de garaje.'), ['car-park']);
   assert.equal(placesOf('A Mia esperou no cais com o pai. O comboio chegou.')[0], 'station');
+  assert.equal(placesOf('O Tomás foi de comboio. A Mia ficou no cais a dizer adeus.').at(-1), 'station');
 });
 
 it('keeps the look only where the same place is told of again', () => {

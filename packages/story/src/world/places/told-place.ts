@@ -274,6 +274,10 @@ export const isAboard = ({ set }: Place, phrases: readonly Phrase[], language: N
   /^(?:bus|train|plane)$/.test(set) &&
   phrases.some((each) => each.preposition === 'in' && placeOfNoun(each, language)?.set === set);
 
-/** 'Esperou no cais. O comboio chegou': with the sentence behind it, which tells of what a quay is. */
-export const onQuay = (told: string, ahead: string): string =>
-  /\bcais\b/i.test(told) ? `${told} ${/^[^.!?]*[.!?]?[^.!?]*/u.exec(ahead)?.[0] ?? ''}` : told;
+/** 'Foi de comboio. Esperei no cais': with the sentences around it, which tell of what a quay is. */
+export function onQuay(told: string, text: string, at: number): string {
+  if (!/\bcais\b/i.test(told)) return told;
+  const behind = /^[^.!?]*[.!?]?[^.!?]*/u.exec(text.slice(at))?.[0] ?? '';
+  const before = /[^.!?]*[.!?]?[^.!?]*$/u.exec(text.slice(0, at))?.[0] ?? '';
+  return `${before} ${told} ${behind}`;
+}
