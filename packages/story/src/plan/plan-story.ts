@@ -4,6 +4,7 @@ import { Days, opensWithDay } from '../world/places/days.ts';
 import { hourOfOpening, isAnotherDay } from '../world/places/hours.ts';
 import {
   clearsUp,
+  endedWithNight,
   fellBefore,
   weatherAfter,
   weatherInWords,
@@ -134,7 +135,11 @@ export function planStory(request: PlanRequest): Plan {
         ? null
         : (weatherOf(clause) ?? weatherMeanwhile(told + rest) ?? weatherInWords(withoutDepicted(told)));
       // Yesterday's rain is over unless it is told to go on.
-      const isOver = clearsUp(told + rest) || isNewDay || (moments.length > 0 && opensWithDay(told));
+      const isOver =
+        clearsUp(told + rest) ||
+        isNewDay ||
+        endedWithNight(text.slice(0, clause.span[0]), told) ||
+        (moments.length > 0 && opensWithDay(told));
       world.weather = weatherAfter(world.weather, { falls, isOver, told: told + rest });
       // Where it snows and nobody says otherwise, it is snow all round.
       const here =

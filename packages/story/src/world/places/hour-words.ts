@@ -11,7 +11,7 @@ const en = {
     'under (?:the|his|her) (?:covers|duvet|quilt|blankets?) with (?:a|the|his|her) (?:torch|flashlight)|in the dark(?! (?:of|cupboard|closet|cave|cellar|tunnel|cinema|theat))|asleep in bed|small hours|wee hours',
     "(?:at|by|around|about|before) (?:half past |quarter (?:past|to) )?(?:seven|eight|nine|ten|eleven|7|8|9|10|11)(?:[.:]\\d\\d)?(?: o['’]clock)?(?= [^.!?,;]{0,24}(?:asleep|bed(?!room)|slept))",
     '(?:asleep|in bed|to bed|slept)(?: [^.!?,;]{0,24})? (?:at|by|around|about|before) (?:half past |quarter (?:past|to) )?(?:seven|eight|nine|ten|eleven|7|8|9|10|11)(?!\\d)',
-    "(?:one|two|three|four|five|half (?:one|two|three|four)|[1-5])(?:[.:]\\d\\d)?(?: o['’]clock)? in the morning|\\d+ in the night",
+    "(?:one|two|three|four|five|half (?:one|two|three|four)|[1-5])(?:[.:]\\d\\d)?(?: o['’]clock)? in the morning|\\d+ in the night|(?:eight|nine|ten|eleven|8|9|10|11)(?:[.:]\\d\\d)?(?: o['’]clock)? in the evening",
     "(?:(?:woke|waking|awoke)(?: up)? (?:again|wide awake|still awake)|(?:still|again|wide) awake|woke (?:me|us|mum|mummy|mom|dad|daddy|everybody|everyone|the whole house)(?: up)?) (?:at|by|around|about|since) (?:half (?:past )?|quarter (?:past|to) )?(?:two|three|four|2|3|4)(?: o['’]clock)?(?=[.,;!?]|$| (?:and|because|so|to|but|with|from|again|in bed)(?!\\p{L}))",
     'by (?:(?:lantern|torch|candle|fire)light|the light of (?:(?:the|a|an|his|her|our|my) )?(?:\\p{L}+ )?(?:lantern|torch|candle|fire)s?)|fireworks?|(?:power|lights?|lamps?|electricity) (?:went|goes|was|were)\\s+(?:out|off)|power cut|blackout',
     "(?<!(?:morning|afternoon) of )(?:new year['’]?s|christmas) eve(?! (?:morning|afternoon|lunch|breakfast)(?!\\p{L}))",

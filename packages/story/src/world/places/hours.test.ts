@@ -10,6 +10,7 @@ const allTell = (hour: string | null, texts: readonly string[]): void => {
 it('is night at the hours of the night, when it has got dark and at bedtime', () => {
   allTell('night', [
     'At three in the morning Mia knocked',
+    'At nine in the evening Mia danced',
     'At 10:30 pm she danced',
     'At two a.m. she was ill',
     'Mia woke again at four',

@@ -82,3 +82,12 @@ test('who hears the wind in a room stays in it, and who is in the fog is under t
   assert.deepEqual(placesOf('Mia walked through the fog.'), ['street']);
   assert.deepEqual(placesOf("The fog was so thick that Mia held Dad's hand."), ['street', 'street']);
 });
+
+test('rain of a whole night is over in the morning, also where nobody acted in it', () => {
+  for (const told of [
+    'It rained all night. In the morning Mia jumped in the garden.',
+    'Choveu a noite toda. De manhã a Mia saltou no jardim.',
+    'Llovió toda la noche. Por la mañana Mia saltó en el jardín.',
+  ])
+    assert.equal(planOf(told, { childName: 'Mia' }).moments.at(-1)?.weather, 'clear', told);
+});

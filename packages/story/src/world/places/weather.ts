@@ -104,6 +104,13 @@ export const fellBefore = (text: string, [from, to]: readonly [number, number]):
   longAgo.test(text.slice(from, to) + (/^[^.!?,;\n]*/.exec(text.slice(to))?.[0] ?? ''));
 
 const nextMorning = /(?<!\p{L})(?:morning|manhã|mañana)(?!\p{L})/iu;
+const throughNight =
+  /(?<!\p{L})(?:all(?: through the)? night|the whole night|overnight|a noite (?:toda|inteira)|toda a noite|toda la noche)(?!\p{L})/iu;
+const twoSentences = /[^.!?]*[.!?]?[^.!?]*$/u;
+/** 'It rained all night. In the morning Mia jumped': with the night the rain is over. */
+export const endedWithNight = (before: string, told: string): boolean =>
+  nextMorning.test(told) && throughNight.test(twoSentences.exec(before)?.[0] ?? '');
+
 const falling: ReadonlySet<Weather | null> = new Set<Weather | null>(['rain', 'snow', 'hail']);
 /** The weather after a stretch of text: wind ends no rain, and what snowed in the night lies in the morning. */
 export function weatherAfter(
