@@ -10,7 +10,7 @@ export interface FieldProps {
   error?: string;
 }
 
-interface Wiring {
+export interface Wiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

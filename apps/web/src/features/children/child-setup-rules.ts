@@ -1,5 +1,6 @@
 import { isDrawable, limits } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
+import { excessOf } from '../../ui/text-area.tsx';
 
 /** The name of the form's draft. */
 export const childDraft = 'child-setup';
@@ -14,7 +15,7 @@ export type ChildProblems = Partial<Record<'name' | 'photos' | 'terms', string>>
 
 /** What keeps the form from being sent, a sentence a field. */
 export function childProblems(entry: ChildEntry, { child: text, support }: Texts): ChildProblems {
-  const excess = entry.name.length - limits.childNameLength;
+  const excess = excessOf(entry.name, limits.childNameLength);
   return {
     ...(entry.name.trim() === '' && { name: text.nameRequired }),
     ...(excess > 0 && { name: support.tooLong(excess) }),

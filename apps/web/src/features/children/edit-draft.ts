@@ -4,6 +4,7 @@ import type { Texts } from '@milestoon/domain/texts';
 import { isVague, type Look, type LookReading } from '@milestoon/look';
 import type { Wire } from '../../lib/api.ts';
 import type { ChildPhoto } from '../../looks/use-child-photos.ts';
+import { excessOf } from '../../ui/text-area.tsx';
 
 export type SavedChild = Wire<Child>;
 
@@ -87,7 +88,7 @@ export type EditProblems = Partial<Record<'name' | 'photos', string>>;
 
 /** Photos that were deleted in due course are only missed when the style is to change. */
 export function editProblems(draft: EditDraft, { child: text, support }: Texts): EditProblems {
-  const excess = draft.name.length - limits.childNameLength;
+  const excess = excessOf(draft.name, limits.childNameLength);
   const mayStayAway = draft.base.photos.length === 0 && draft.style === draft.base.style;
   return {
     ...(draft.name.trim() === '' && { name: text.nameRequired }),

@@ -1,5 +1,6 @@
 import { isDrawable, limits } from '@milestoon/domain';
 import type { Texts } from '@milestoon/domain/texts';
+import { excessOf } from '../../ui/text-area.tsx';
 
 export interface EpisodeEntry {
   childId: string | null;
@@ -12,8 +13,8 @@ export type EpisodeProblems = Partial<Record<'child' | 'title' | 'description' |
 
 /** What keeps an episode from being created, a sentence a field. */
 export function episodeProblems(entry: EpisodeEntry, { episode: text, support }: Texts): EpisodeProblems {
-  const excess = entry.description.length - limits.episodeDescriptionLength;
-  const titleExcess = entry.title.length - limits.episodeTitleLength;
+  const excess = excessOf(entry.description, limits.episodeDescriptionLength);
+  const titleExcess = excessOf(entry.title, limits.episodeTitleLength);
   return {
     ...(!entry.childId && { child: text.childRequired }),
     ...(entry.title.trim() === '' && { title: text.titleRequired }),

@@ -1,3 +1,4 @@
+import { en } from '@milestoon/domain/texts/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -82,6 +83,22 @@ test('an episode is renamed and told of another day; what is wrong is said', asy
   expect(bodies).toEqual([{ title: 'To the window', happenedOn: '2026-02-28' }]);
   expect(await screen.findByText('Happened on February 28, 2026')).toBeDefined();
   expect(titles()).toEqual(['Episode 01: To the window']);
+});
+
+test('a title that is too long stays whole, and is not saved until it is shortened', async () => {
+  open(() => [episode(1)]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu for Day 1' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change Title and Day' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const title = dialog.getByLabelText<HTMLInputElement>('Episode title');
+  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  await userEvent.clear(title);
+  await userEvent.paste('a'.repeat(101));
+  expect([title.value.length, save.disabled]).toEqual([101, true]);
+  const described = title.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+  expect(document.getElementById(described)?.textContent).toBe(en.support.tooLong(1));
+  await userEvent.keyboard('{Backspace}');
+  expect(save.disabled).toBe(false);
 });
 
 test('episodes are looked for by words, child and state, newest first all the while', async () => {
