@@ -40,10 +40,9 @@ function changeScene(scene: Scene, change: ChangedScene): Scene {
   // A line comes once, in its own scene; what is missing is deleted, but never all of a scene.
   if (kept.length === 0 || kept.length !== change.lines.length)
     throw new AppError('INVALID_INPUT', { message: 'the lines are not those of the scene' });
-  const { scenery, ...same } = scene;
+  const { scenery: _, ...elsewhere } = scene;
   return {
-    ...same,
-    ...(scenery && change.set === scene.set ? { scenery } : {}),
+    ...(change.set === scene.set ? scene : elsewhere),
     set: change.set,
     mood: change.mood,
     beats: kept.map((beat) => ({
