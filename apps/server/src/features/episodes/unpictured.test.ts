@@ -14,6 +14,12 @@ test('a sentence without any picture is told, whole; one that has a picture of a
   assert.deepEqual(unpicturedOf(text, pictured), ['Yesterdai we wnet.', 'Tehy swmm awya']);
 });
 
+test('a number with a point in it parts no sentence', () => {
+  assert.deepEqual(unpicturedOf('Mia ran. Teh caek wyghed 3.5 kilos todya.', [[0, 7]]), [
+    'Teh caek wyghed 3.5 kilos todya.',
+  ]);
+});
+
 test('nothing is missed of a word alone or of marks', () => {
   assert.deepEqual(unpicturedOf('Wow! 3 … 4. Mia ran.', [[12, 19]]), []);
   assert.deepEqual(unpicturedOf('', []), []);
