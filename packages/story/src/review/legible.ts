@@ -20,10 +20,3 @@ export const legible = (text: string): string =>
       letters.replace(/[^\p{L}](?!a$)/giu, ''),
     )
     .replace(/[ \t]+/g, ' ');
-
-/** The same without any accent: 'kílled'. */
-export const withoutAccents = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .normalize('NFC');

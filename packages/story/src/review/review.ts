@@ -1,6 +1,7 @@
 import type { Sentence } from '@milestoon/domain/texts';
+import { withoutAccents } from '../text/without-accents.ts';
 import { hasContactData } from './contact-data.ts';
-import { legible, withoutAccents } from './legible.ts';
+import { legible } from './legible.ts';
 import { type RefusalReason, refusalRules } from './review-rules.ts';
 
 /** A text that no film is made of. `userMessage` is for the parent; `reason` is for the record. */

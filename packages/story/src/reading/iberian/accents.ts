@@ -1,8 +1,8 @@
 import { knownNouns } from '@milestoon/things/nouns';
 import { placeNouns } from '../../world/places/place-words.ts';
+import { withoutAccents } from '../../text/without-accents.ts';
 import type { Lexicon } from './lexicon.ts';
 
-const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 const tables = new WeakMap<Lexicon, ReadonlyMap<string, string>>();
 
 /** Nouns of everyday Portuguese that no table has: of the body and of the family's day. */
@@ -31,7 +31,7 @@ function tableOf(lexicon: Lexicon): ReadonlyMap<string, string> {
   const known = knownWords(lexicon);
   const table = new Map<string, string>();
   for (const word of known) {
-    const plain = bare(word);
+    const plain = withoutAccents(word);
     // Of 'sofa' nobody knows another word; 'papa' is one of its own.
     if (plain !== word && !known.has(plain) && !table.has(plain)) table.set(plain, word);
   }
