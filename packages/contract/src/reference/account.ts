@@ -19,7 +19,7 @@ export const accountReference: References<typeof account> = {
   requestPasswordReset: {
     summary: 'Ask for a link to set a new password',
     description:
-      'Mails a link if there is an account with this address, three in 15 minutes and eight a day at most. Answer and time are the same if there is none.',
+      'Mails a link if there is an account with this address: three in 15 minutes, and within a day eight for a device that the account knows, four for another network and six for all such together. Answer and time are the same if there is none, or no more are mailed.',
     access: 'anyone',
     errors: ['TOO_MANY_REQUESTS'],
   },

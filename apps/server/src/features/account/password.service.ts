@@ -148,9 +148,8 @@ export async function checkPassword(deps: AccountDeps, actor: Actor, password: s
 const answerTime = 250;
 
 /**
- * Has a link mailed if there is such an account. Answer and time are the same if there is none. Not more than
- * three mails to an address within 15 minutes and eight a day by what one network or known device asks for, and not
- * many more in all, or strangers could flood it; the others are left out in silence.
+ * Has a link mailed if there is such an account. Answer and time are the same if there is none. What is asked for more
+ * often than `mayBeMailed` allows is left out in silence, or strangers could flood an address.
  *
  * @throws AppError TOO_MANY_REQUESTS by the caller's network address
  */
