@@ -132,7 +132,10 @@ export async function insertRecording(
   return id;
 }
 
-/** Deletes what a teller is and has told. Where they may just be recording: within `inTurn`. */
+/**
+ * Deletes what a teller is and has told. Whoever may just be recording is kept out before: by `inTurn`, or, where it is by
+ * a link, by its end in the same transaction.
+ */
 export async function deleteTeller(tx: Tx, storage: Storage, tellerId: string): Promise<void> {
   const told = await tx.selectFrom('recordings').select('path').where('teller_id', '=', tellerId).execute();
   await tx.deleteFrom('tellers').where('id', '=', tellerId).execute();
