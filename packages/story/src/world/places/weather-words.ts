@@ -1,7 +1,7 @@
 import type { Weather } from '@milestoon/stage';
 
 const of = (...words: readonly string[]): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
+  new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu');
 
 const day = '(?:day|morning|afternoon|evening|night|weather)';
 const dia = '(?:dia|manhã|tarde|noite|tempo|día|mañana|noche)';
@@ -91,7 +91,7 @@ interface Named {
 }
 function namedIn(text: string): Named | null {
   for (const [weather, words] of told)
-    for (const { 0: word, index } of text.matchAll(new RegExp(words, 'giu'))) {
+    for (const { 0: word, index } of text.matchAll(words)) {
       const before = text.slice(0, index);
       if (!unrealBefore.test(before) && !unrealBehind.test(text.slice(index + word.length)))
         return { weather, word, before };

@@ -46,9 +46,12 @@ const clearing =
 export const clearsUp = (text: string): boolean => clearing.test(text);
 
 /** The weather of words without a verb: 'Big thunderstorm on Saturday night'. Null where they tell none. */
-export const weatherInWords = (text: string): Weather | null =>
-  hails(text) ?? (stormy.test(text) || pouring.test(text) || rainy.test(text) ? 'rain' : weatherNamed(text));
-const hails = (text: string): Weather | null => (weatherNamed(text) === 'hail' ? 'hail' : null);
+export function weatherInWords(text: string): Weather | null {
+  const named = weatherNamed(text);
+  // A hailstorm is a storm, too.
+  if (named === 'hail') return named;
+  return stormy.test(text) || pouring.test(text) || rainy.test(text) ? 'rain' : named;
+}
 
 const meanwhile =
   /(?<!\p{L})(?:(?:it|rain)(?:['’]s| was| is| had been)(?: (?:absolutely|really|still|just|already|also))? (?:raining|pouring|drizzling|bucketing|tipping|chucking|(snowing))|(?:it|rain) rained (?:all|the whole)|chovia|chuviscava|garoava|(nevava)|(?:estava|'tava|tava) (?:a chover|chovendo)|(?:estava) (?:(a nevar|nevando))|llovía|lloviznaba|diluviaba|(nevaba)|estaba (?:lloviendo|(nevando)))(?!\p{L})/iu;
@@ -99,7 +102,7 @@ const longAgo =
   /(?<!\p{L})(?:(?:all|the whole|in the|last) (?:night|morning|week)|overnight|yesterday|(?:a|durante a) (?:noite|manhã|semana)(?: toda| inteira)?|ontem|(?:toda la|durante la|por la) (?:noche|mañana|semana)|anoche|ayer)(?!\p{L})/iu;
 /** 'Muddy because it rained all night': neither the rain nor the night is there any more; snow still lies. */
 export const fellBefore = (text: string, [from, to]: readonly [number, number]): boolean =>
-  !/(?<!\p{L})(?:snow|nev)\p{L}*/iu.test(text.slice(from, to)) &&
+  !/(?<!\p{L})(?:snow|nev)/iu.test(text.slice(from, to)) &&
   because.test(text.slice(0, from)) &&
   longAgo.test(text.slice(from, to) + (/^[^.!?,;\n]*/.exec(text.slice(to))?.[0] ?? ''));
 
