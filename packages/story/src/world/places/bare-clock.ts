@@ -1,20 +1,11 @@
 import type { TimeOfDay } from '@milestoon/stage';
 
-const numbers: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'seven sete siete 7',
-    'eight oito ocho 8',
-    'nine nove nueve 9',
-    'ten dez diez 10',
-    'eleven onze once 11',
-    'twelve doze doce 12',
-  ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 7])),
-);
-const hours = Object.keys(numbers).join('|');
+const seven = 'seven|sete|siete|7';
+const later = 'eight|oito|ocho|8|nine|nove|nueve|9|ten|dez|diez|10|eleven|onze|once|11|twelve|doze|doce|12';
 const behind =
   "(?=[.,;!?]|$| (?:o['’]clock|e meia|y media|he|she|we|they|I|it|the|[Mm]u?o?m|[Dd]ad|[Mm]ummy|[Mm]ommy|[Dd]addy|[Gg]randma|[Gg]randpa|[oa]s?|el|la|nos|[Pp]apá|[Mm]amá)(?!\\p{L}))";
 const clock = new RegExp(
-  `(?<!\\p{L})(?:(?:[Aa]t|[Aa]round|[Bb]y|[Aa]bout) (?:half past |quarter (?:past|to) )?|[Àà]s |[Pp]elas |[Aa] las |[Ss]obre las |[Hh]acia las )(${hours})(?:[:.h]\\d\\d)?${behind}`,
+  `(?<!\\p{L})(?:(?:[Aa]t|[Aa]round|[Bb]y|[Aa]bout) (?:half past |quarter (?:past|to) )?|[Àà]s |[Pp]elas |[Aa] las |[Ss]obre las |[Hh]acia las )(?:(${seven})|${later})(?:[:.h]\\d\\d)?${behind}`,
   'u',
 );
 const evening =
@@ -26,10 +17,13 @@ const lastOf = (words: RegExp, text: string): number => [...text.matchAll(words)
 const byMorning =
   /(?<!\p{L})(?:slept|asleep|sleep|wok\p{L}*|wak\p{L}*|awake|was up|were up|got up|toast|crow\p{L}*|rooster|dorm\p{L}+|durm\p{L}+|adormec\p{L}+|acord\p{L}+|despert\p{L}+|levant\p{L}+|torradas?|tostadas?|gall?o|cantou o galo)(?!\p{L})/iu;
 const lastSentence = /[^.!?]*[.!?\s]*$/u;
-/** 'They stayed until it got dark. At ten Dad carried her': a clock without morning or evening goes on from the evening told before; null where it does not. */
+/**
+ * 'They stayed until it got dark. At ten Dad carried her': a clock without morning or evening goes on from the evening
+ * told before; null where it does not. The hour that it was does not tell: the golden one is dawn as well as dusk.
+ */
 export function eveningClock(told: string, before: string): TimeOfDay | null {
-  const hour = numbers[clock.exec(told)?.[1]?.toLowerCase() ?? ''];
-  if (hour === undefined || lastOf(evening, before) <= lastOf(morning, before)) return null;
-  if (hour === 7) return 'golden';
+  const shown = clock.exec(told);
+  if (!shown || lastOf(evening, before) <= lastOf(morning, before)) return null;
+  if (shown[1]) return 'golden';
   return byMorning.test(told) || byMorning.test(lastSentence.exec(before)?.[0] ?? '') ? null : 'night';
 }
