@@ -27,17 +27,18 @@ export function placeOfNoun(
   // Altars of those who are missed stand at home.
   if (noun === 'altar' && of && !/^(?:igreja|iglesia|church|capela|capilla|chapel)$/.test(of)) return null;
   const plain = text.toLowerCase();
+  const ofNames = of
+    ? [
+        `${noun}-de-${of}`,
+        `${noun}-de-${of}s`,
+        `${noun}-de-${of}es`,
+        `${noun}-of-${of}`,
+        `${noun}-del-${of}`,
+        `${noun}-${of}`,
+      ]
+    : [];
   const names = [
-    ...(of
-      ? [
-          `${noun}-de-${of}`,
-          `${noun}-de-${of}s`,
-          `${noun}-de-${of}es`,
-          `${noun}-of-${of}`,
-          `${noun}-del-${of}`,
-          `${noun}-${of}`,
-        ]
-      : []),
+    ...ofNames,
     ...qualities.map((_, i) => [...qualities.slice(i), noun].join('-').toLowerCase()),
     ...qualities.map((quality) => `${quality}-${noun}`.toLowerCase()),
     // Monkey bars are read as bars of which there is one or more.
@@ -56,8 +57,8 @@ export function placeOfNoun(
   const gate = of ? table.get(`${noun}-de-${of}`) : undefined;
   if (gate && outside.has(gate.set)) return gate;
   // 'A sala de espera', 'the dining hall': what two words name is no part of what one of them names.
-  const compound = of ? names.slice(0, 6).find((name) => table.get(name)?.scenery) : undefined;
-  if (compound) return table.get(compound) ?? null;
+  const compound = ofNames.map((name) => table.get(name)).find((place) => place?.scenery);
+  if (compound) return compound;
   // 'O vidro da casa de banho': of two words the first alone is no place.
   const last = of === 'casa' && /casa de banho$/.test(plain) ? 'casa-de-banho' : of?.split(' ').at(-1);
   const whole =
