@@ -49,7 +49,7 @@ import { Hands } from './lasting/in-hands.ts';
 import { Bodies, bodyToldOf } from './lasting/lasting.ts';
 import { momentOf } from './moment.ts';
 import { placeIn } from './place-in.ts';
-import { stillThere } from '../world/places/still-there.ts';
+import { sceneryGoesOn } from '../world/places/scenery-goes-on.ts';
 import type { World } from './told-world.ts';
 import { leaveStrangers } from './who/leave-strangers.ts';
 import type { Moment, Plan } from './plan.ts';
@@ -161,7 +161,7 @@ export function planStory(request: PlanRequest): Plan {
             },
             language,
           );
-      world.place = stillThere(world.place, here, told + rest);
+      world.place = sceneryGoesOn(world.place, here, told + rest);
       if (world.place && vehicles.has(world.place.set)) cameIn = world.place.set;
       else if (world.place && isIndoors(world.place.set)) indoors = world.place.set;
       if (here && world.place && world.place.set !== here.set) leaveStrangers(people);

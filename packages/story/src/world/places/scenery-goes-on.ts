@@ -12,7 +12,7 @@ const goesOn =
 const isHome = /(?<!\p{L})(?:home|(?:em|en|a|para) (?:la )?casa)(?!\p{L})/iu;
 
 /** A place with the look that it has had from the moment before, where nothing says that it is another one. */
-export const stillThere = (now: Place | null, before: Place | null, told: string): Place | null =>
+export const sceneryGoesOn = (now: Place | null, before: Place | null, told: string): Place | null =>
   now &&
   before?.scenery &&
   !now.scenery &&
