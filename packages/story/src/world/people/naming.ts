@@ -41,18 +41,20 @@ const isKind = (word: string): boolean =>
   word !== 'da' && (relationOf(word) !== undefined || animalRoleOf(word) !== undefined);
 
 /** A bride or a king may be a child of a play. */
-const playedToo = /^(?:clown|magician|santa|fairy|pirate|witch|king|queen|bride|groom|expecting)$/;
+const playedToo = /^(?:clown|magician|santa|fairy|pirate|witch|king|queen|bride|groom)$/;
+/** Behind a name: nothing more of a list. */
+const ends = /^(?:[,.!?;)]|$)/;
 /** 'The firefighter, Tom, …', 'el bombero don Luis'; behind a comma no more of a list. */
-const isTrade = (word: string, text: string, { 0: whole, index = 0 }: RegExpExecArray): boolean =>
-  /^\p{Ll}/u.test(word) &&
-  !playedToo.test(tradeNamed(word)?.trade ?? 'king') &&
-  (!whole.includes(',') || /^(?:[,.!?;)]|$)/.test(text.slice(index + whole.length)));
+function isTrade(word: string, text: string, { 0: whole, index = 0 }: RegExpExecArray): boolean {
+  const trade = /^\p{Ll}/u.test(word) ? tradeNamed(word)?.trade : undefined;
+  if (trade === undefined || playedToo.test(trade)) return false;
+  return !whole.includes(',') || ends.test(text.slice(index + whole.length));
+}
 
 /** 'A professora, a Rita, leu': one; 'abraçou a tia, a Rita e o Zé', 'chamou o pai, o Rui chorava' are more. */
 function isCalledSo(noun: string, text: string, { 0: whole, index = 0 }: RegExpExecArray): boolean {
   const behind = text.slice(index + whole.length);
-  if (noun.endsWith('s') || /^,\s(?:e\s)?[oa]s?\s/.test(behind)) return false;
-  return /^(?:[,.!?;)]|$)/.test(behind);
+  return !noun.endsWith('s') && !/^,\s(?:e\s)?[oa]s?\s/.test(behind) && ends.test(behind);
 }
 
 /**
