@@ -54,6 +54,9 @@ export interface Token {
   quoted?: string;
 }
 
+export const isVerbal = (token: Token | undefined): boolean =>
+  token?.part === 'verb' || token?.part === 'auxiliary';
+
 export interface Sentence {
   tokens: Token[];
   span: Span;

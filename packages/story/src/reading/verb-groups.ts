@@ -1,5 +1,5 @@
 import type { Grammar } from './grammar.ts';
-import type { Token } from './token.ts';
+import { isVerbal, type Token } from './token.ts';
 
 /** A verb with its auxiliaries: indices in the sentence, inclusive. */
 export interface VerbGroup {
@@ -15,8 +15,6 @@ export interface VerbGroup {
   /** Only the ending says who acts. */
   person?: Token['person'];
 }
-
-const isVerbal = (token: Token | undefined): boolean => token?.part === 'verb' || token?.part === 'auxiliary';
 
 /** 'Were both wearing': what stands between a verb and its auxiliary. */
 const isBetween = (token: Token | undefined): boolean =>

@@ -1,7 +1,4 @@
-import type { Token } from '../token.ts';
-
-export const isVerbal = (token: Token | undefined): boolean =>
-  token?.part === 'verb' || token?.part === 'auxiliary';
+import { isVerbal, type Token } from '../token.ts';
 
 /** 'A girl called Lotte took his hand': that is her name, and nobody calls. */
 export const isCalled = (tokens: readonly Token[], i: number): boolean =>

@@ -1,5 +1,5 @@
-import type { Token } from '../token.ts';
-import { isCalled, isVerbal } from './called.ts';
+import { isVerbal, type Token } from '../token.ts';
+import { isCalled } from './called.ts';
 import { isFastened, isResult } from './results.ts';
 import { relationOf } from '../../world/people/relation-words.ts';
 import { pastForms } from './words.ts';

@@ -1,5 +1,5 @@
 import { everydayVerbs } from '../../meaning/deeds.ts';
-import type { Token } from '../token.ts';
+import { isVerbal, type Token } from '../token.ts';
 import { gerundOf, pastOf, presentOf } from './inflect.ts';
 import { kin } from './words.ts';
 
@@ -31,7 +31,6 @@ const pluralNouns =
 const opensObject = /^(?:determiner|possessive|pronoun)$/;
 const inPhrase = /^(?:noun|name|adjective|determiner|possessive|number|genitive)$/;
 const boundary = /^(?:mark|conjunction|subordinator|quote)$/;
-const isVerbal = (token: Token | undefined): boolean => token?.part === 'verb' || token?.part === 'auxiliary';
 const isBe = (token: Token | undefined): boolean =>
   /^(?:was|were|is|are|am|'s|'re|'m|’s|’re|’m|been|be)$/.test(token?.lower ?? '') &&
   token?.part !== 'genitive';

@@ -1,4 +1,4 @@
-import type { Part, Sentence, Token } from '../token.ts';
+import { isVerbal, type Part, type Sentence, type Token } from '../token.ts';
 import { veilQuotes } from '../veil-quotes.ts';
 import { mendHomograph } from './homographs.ts';
 import { formOf } from './form-of-verb.ts';
@@ -114,7 +114,6 @@ const partOfParticle = (lower: string): Part =>
         ? 'genitive'
         : 'other';
 
-const isVerbal = (token: Token | undefined): boolean => token?.part === 'verb' || token?.part === 'auxiliary';
 const opensNoun = (token: Token | undefined): boolean =>
   token !== undefined &&
   token.lower !== 'both' &&
