@@ -5,6 +5,7 @@ import { byWeights } from '../../packages/story/src/actors/choose-actor.ts';
 import { agreementOf } from '../events/agreement.ts';
 import { planOf, readStories } from '../events/corpus.ts';
 import { learn } from '../learning/choices.ts';
+import { inFolds } from '../learning/folds.ts';
 import { examplesOf } from './examples.ts';
 import { isMeasuring } from '../learning/training-command.ts';
 
@@ -16,13 +17,12 @@ It is learned from packages/story/corpus/told-events.jsonl and written to packag
 const isOnlyMeasured = isMeasuring(usage);
 
 const stories = readStories().filter(({ keptBack }) => !keptBack);
-const examples = stories.map(examplesOf);
+const told = stories.map((story) => ({ story, examples: examplesOf(story) }));
 if (isOnlyMeasured) {
-  const folds = 10;
   const figures: Record<string, { ruled: number; learned: number }> = {};
-  for (let fold = 0; fold < folds; fold++) {
-    const choose = byWeights(learn(examples.filter((_, at) => at % folds !== fold).flat()));
-    for (const story of stories.filter((_, at) => at % folds === fold)) {
+  for (const { own, others } of inFolds(told, 10)) {
+    const choose = byWeights(learn(others.flatMap(({ examples }) => examples)));
+    for (const { story } of own) {
       const figure = (figures[story.language] ??= { ruled: 0, learned: 0 });
       const ruled = planOf(story, { chooseActor: () => undefined });
       const learned = planOf(story, { chooseActor: choose });
@@ -35,8 +35,9 @@ if (isOnlyMeasured) {
   for (const [language, { ruled, learned }] of Object.entries(figures))
     console.log(`${language}: who acts is right in ${ruled} events by rules, in ${learned} as learned`);
 } else {
-  const weights = `${JSON.stringify(learn(examples.flat()), null, 2)}\n`;
+  const examples = told.flatMap((each) => each.examples);
+  const weights = `${JSON.stringify(learn(examples), null, 2)}\n`;
   const out = fileURLToPath(new URL('../../packages/story/src/actors/weights.json', import.meta.url));
   writeFileSync(out, weights);
-  console.log(`${examples.flat().length} clauses; ${out}: ${weights.length} bytes`);
+  console.log(`${examples.length} clauses; ${out}: ${weights.length} bytes`);
 }

@@ -1,5 +1,6 @@
 import { byWeights, type Choose, type Weights } from '../../packages/story/src/antecedents/choose.ts';
 import { type Sort, sorts } from '../../packages/story/src/antecedents/candidates.ts';
+import { inFolds } from '../learning/folds.ts';
 import type { LabelledStory } from './corpus.ts';
 import { labelledAt, labelOf, mentionsOf } from './reading.ts';
 
@@ -84,11 +85,9 @@ const folds = 10;
 export function crossValidated(
   stories: readonly LabelledStory[],
 ): { story: LabelledStory; choose: Choose }[] {
-  const examples = stories.map(examplesOf);
-  return Array.from({ length: folds }, (_, fold) => {
-    const weights = weightsOf(examples.filter((_each, at) => at % folds !== fold).flat());
-    return stories
-      .filter((_each, at) => at % folds === fold)
-      .map((story) => ({ story, choose: byWeights(weights) }));
-  }).flat();
+  const told = stories.map((story) => ({ story, examples: examplesOf(story) }));
+  return inFolds(told, folds).flatMap(({ own, others }) => {
+    const weights = weightsOf(others.flatMap(({ examples }) => examples));
+    return own.map(({ story }) => ({ story, choose: byWeights(weights) }));
+  });
 }

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { nounLanguages } from '@milestoon/things/nouns';
 import { readStories } from '../events/corpus.ts';
+import { inFolds } from '../learning/folds.ts';
 import { type ChooseDeed, learnDeeds } from './choose-deed.ts';
 import { type ToldDeed, toldDeeds } from './told-deeds.ts';
 
@@ -46,10 +47,9 @@ for (const language of nounLanguages) {
   const stories = readStories().filter((story) => story.language === language);
   const taught = stories.filter(({ keptBack }) => !keptBack).map(toldDeeds);
   const keptBack = stories.filter((story) => story.keptBack).flatMap(toldDeeds);
-  const parts = Array.from({ length: folds }, (_, fold) => {
-    const others = taught.filter((_each, at) => at % folds !== fold).flat();
-    return figuresOf(taught.filter((_each, at) => at % folds === fold).flat(), learnDeeds(others, margin));
-  });
+  const parts = inFolds(taught, folds).map(({ own, others }) =>
+    figuresOf(own.flat(), learnDeeds(others.flat(), margin)),
+  );
   const sum = (of: keyof Figures): number => parts.reduce((total, part) => total + part[of], 0);
   tell(language, { all: sum('all'), ruled: sum('ruled'), learned: sum('learned') });
   tell(`kept back, ${language}`, figuresOf(keptBack, learnDeeds(taught.flat(), margin)));

@@ -3,6 +3,7 @@ import { type Doubtful, doubtful } from '../../packages/story/src/doubting/doubt
 import { placingBy } from '../../packages/story/src/placing/place-moments.ts';
 import { tablesFrom } from '../../packages/story/src/placing/word-evidence.ts';
 import { readStories, type ToldStory } from '../events/corpus.ts';
+import { inFolds } from '../learning/folds.ts';
 import { countsOf, folds, learnPlaces, lessonOf } from '../places/learn.ts';
 import { learnDoubts, type Lesson, lessonsOf } from './learn.ts';
 
@@ -33,13 +34,12 @@ export const calibrationOf = (
 
 /** Lessons of stories, each with its places as learned from the others. */
 function lessonsOfOwn(stories: readonly ToldStory[]): Lesson[] {
-  const placed = stories.map(lessonOf);
-  return Array.from({ length: folds }, (_, fold) => {
-    const isIn = (_each: unknown, at: number): boolean => at % folds === fold;
-    const others = placed.flatMap((lesson, at) => (lesson && !isIn(lesson, at) ? [lesson] : []));
-    const placing = placingBy(learnPlaces(others), tablesFrom(countsOf(others)));
-    return stories.filter(isIn).flatMap((story) => lessonsOf(story, placing));
-  }).flat();
+  const placed = stories.map((story) => ({ story, lesson: lessonOf(story) }));
+  return inFolds(placed, folds).flatMap(({ own, others }) => {
+    const lessons = others.flatMap(({ lesson }) => lesson ?? []);
+    const placing = placingBy(learnPlaces(lessons), tablesFrom(countsOf(lessons)));
+    return own.flatMap(({ story }) => lessonsOf(story, placing));
+  });
 }
 
 /** Learns from the labelled stories and says how well in those kept back. */

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { byWeights } from '../../packages/story/src/in-play/choose-thing.ts';
 import { learn } from '../learning/choices.ts';
+import { inFolds } from '../learning/folds.ts';
 import { agreementOf } from '../events/agreement.ts';
 import { planOf, readStories } from '../events/corpus.ts';
 import { examplesOf } from './examples.ts';
@@ -16,13 +17,12 @@ It is learned from packages/story/corpus/told-events.jsonl and written to packag
 const isOnlyMeasured = isMeasuring(usage);
 
 const stories = readStories().filter(({ keptBack }) => !keptBack);
-const examples = stories.map(examplesOf);
+const told = stories.map((story) => ({ story, examples: examplesOf(story) }));
 if (isOnlyMeasured) {
-  const folds = 5;
   const figures: Record<string, { ruled: number; learned: number; added: number }> = {};
-  for (let fold = 0; fold < folds; fold++) {
-    const choose = byWeights(learn(examples.filter((_, at) => at % folds !== fold).flat()));
-    for (const story of stories.filter((_, at) => at % folds === fold)) {
+  for (const { own, others } of inFolds(told, 5)) {
+    const choose = byWeights(learn(others.flatMap(({ examples }) => examples)));
+    for (const { story } of own) {
       const figure = (figures[story.language] ??= { ruled: 0, learned: 0, added: 0 });
       const ruled = planOf(story, { chooseThing: () => undefined });
       const learned = planOf(story, {
@@ -43,8 +43,9 @@ if (isOnlyMeasured) {
       `${language}: the thing is right in ${ruled} events by rules, in ${learned} as learned, which added ${added}`,
     );
 } else {
-  const weights = `${JSON.stringify(learn(examples.flat()), null, 2)}\n`;
+  const examples = told.flatMap((each) => each.examples);
+  const weights = `${JSON.stringify(learn(examples), null, 2)}\n`;
   const out = fileURLToPath(new URL('../../packages/story/src/in-play/weights.json', import.meta.url));
   writeFileSync(out, weights);
-  console.log(`${examples.flat().length} clauses; ${out}: ${weights.length} bytes`);
+  console.log(`${examples.length} clauses; ${out}: ${weights.length} bytes`);
 }

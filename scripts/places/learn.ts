@@ -13,6 +13,7 @@ import {
 } from '../../packages/story/src/placing/word-evidence.ts';
 import { knowings } from '../../packages/story/src/world/places/places.ts';
 import { momentAt, planOf, type ToldStory, verbAt } from '../events/corpus.ts';
+import { inFolds } from '../learning/folds.ts';
 import {
   belonging,
   type Counted,
@@ -114,10 +115,6 @@ export const countsOf = (lessons: readonly Lesson[]): Record<TableName, Record<s
 };
 
 export const folds = 5;
-const isIn =
-  (fold: number) =>
-  (_: unknown, at: number): boolean =>
-    at % folds === fold;
 
 const rounds = 120;
 const rate = 0.2;
@@ -153,10 +150,10 @@ export function learnPlaces(lessons: readonly Lesson[]): PlaceWeights {
       .flatMap((knowing) => [`rule, ${knowing} and new`, `rule, once ${knowing}`])
       .map((name, at) => [name, at]),
   );
-  const examples = Array.from({ length: folds }, (_, fold) => {
-    const others = tablesFrom(countsOf(lessons.filter((each, at) => !isIn(fold)(each, at))));
-    return lessons.filter(isIn(fold)).flatMap((lesson) => examplesOf(lesson, others, names));
-  }).flat();
+  const examples = inFolds(lessons, folds).flatMap(({ own, others }) => {
+    const tables = tablesFrom(countsOf(others));
+    return own.flatMap((lesson) => examplesOf(lesson, tables, names));
+  });
   const all = [...names.keys()];
   const weights = Float64Array.from(all, startOf);
   const squares = new Float64Array(all.length).fill(1e-6);

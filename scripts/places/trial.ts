@@ -1,6 +1,7 @@
 import type { PlaceWeights } from '../../packages/story/src/placing/place-moments.ts';
 import { type TableName, tablesFrom } from '../../packages/story/src/placing/word-evidence.ts';
 import { readStories } from '../events/corpus.ts';
+import { inFolds } from '../learning/folds.ts';
 import { type Figures, figuresOf, sumOf } from './figures.ts';
 import { countsOf, folds, learnPlaces, lessonOf } from './learn.ts';
 
@@ -21,18 +22,13 @@ export function trial(): Learned {
     const lesson = lessonOf(story);
     return lesson ? [{ ...lesson, isKeptBack: story.keptBack === true }] : [];
   });
-  const own = lessons.filter(({ isKeptBack }) => !isKeptBack);
-  const crossed = Array.from({ length: folds }, (_, fold) => {
-    const others = own.filter((_each, at) => at % folds !== fold);
-    return figuresOf(
-      own.filter((_each, at) => at % folds === fold),
-      learnPlaces(others),
-      tablesFrom(countsOf(others)),
-    );
-  });
+  const taught = lessons.filter(({ isKeptBack }) => !isKeptBack);
+  const crossed = inFolds(taught, folds).map(({ own, others }) =>
+    figuresOf(own, learnPlaces(others), tablesFrom(countsOf(others))),
+  );
   say('cross-validated', sumOf(crossed));
-  const counts = countsOf(own);
-  const weights = learnPlaces(own);
+  const counts = countsOf(taught);
+  const weights = learnPlaces(taught);
   const keptBack = lessons.filter(({ isKeptBack }) => isKeptBack);
   say('kept back', figuresOf(keptBack, weights, tablesFrom(counts)));
   return { counts, weights };
