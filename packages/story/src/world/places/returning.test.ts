@@ -87,10 +87,13 @@ const stories: readonly (readonly [string, string, (string | null)[]])[] = [
 ];
 for (const [name, text, sets] of stories) test(name, () => assert.deepEqual(places(text), sets));
 
-test('a sentence that begins at home is there, and ashore is where the boat lies', () => {
+test('a sentence that begins at home is there', () => {
   assert.ok(beginsAtHome('De volta a casa adormeceu no sofá'));
   assert.ok(beginsAtHome('Later, back home, he ate soup'));
   assert.ok(!beginsAtHome('She wanted to stay at home'));
+});
+
+test('whoever leaves a boat is where it lies, but for boats of parks, drivers and other places', () => {
   assert.ok(isAshore('Back on land she put it on a bench'));
   assert.ok(!isAshore('land was in sight'));
   assert.ok(!isAshore('A Mia desceu do barco pirata do parque', { language: 'pt' }));

@@ -70,7 +70,7 @@ test('fog lasts until it lifts', () => {
 });
 
 const placesOf = (text: string) => planOf(text, { childName: 'Mia' }).moments.map(({ place }) => place.set);
-test('who hears the wind in a room stays in it, and who is in the fog is under the sky', () => {
+test('who hears the wind in a room stays in it', () => {
   for (const text of [
     'The wind slammed the door and Mia jumped. Then she laughed.',
     'A cold wind came through the window. Mia pulled up the blanket.',
@@ -79,6 +79,9 @@ test('who hears the wind in a room stays in it, and who is in the fog is under t
     'A Mia cantou a canção do vento na escola.',
   ])
     assert.ok(!placesOf(text).includes('street'), text);
+});
+
+test('who is in the fog is under the sky', () => {
   assert.deepEqual(placesOf('Mia walked through the fog.'), ['street']);
   assert.deepEqual(placesOf("The fog was so thick that Mia held Dad's hand."), ['street', 'street']);
 });
