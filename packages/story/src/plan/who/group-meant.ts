@@ -37,10 +37,7 @@ function alike(some: readonly Somebody[]): readonly Somebody[] | undefined {
 }
 
 /** Those of whom a group was spoken, undefined where the text tells of too few. */
-export function membersOf(
-  group: Group,
-  { people, clause, taken, isHuman }: Asked,
-): readonly Somebody[] | undefined {
+function membersOf(group: Group, { people, clause, taken, isHuman }: Asked): readonly Somebody[] | undefined {
   const { hero } = people;
   const teller = group.whom === 'us' ? people.teller() : people.tellerFound;
   const fits = ({ sex, person }: Somebody): boolean =>

@@ -18,6 +18,7 @@ const numbers: Readonly<Record<NounLanguage, readonly string[]>> = {
   pt: ['dois', 'três', 'quatro', 'cinco', 'seis'],
   es: ['dos', 'tres', 'cuatro', 'cinco', 'seis'],
 };
+/** So many characters before and behind a phrase may tell how many it means: 'nós as três', 'them both'. */
 const before = 26;
 const behind = 14;
 

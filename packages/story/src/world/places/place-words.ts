@@ -3,8 +3,9 @@ import { iberianPlaceWords } from './iberian-place-words.ts';
 import { sceneryWords } from './scenery-words.ts';
 
 /**
- * Each line: the set, or the look of its own that a place of one has, pictures that dress it ('-' for none), then words for the place in English, Portuguese and
- * Spanish. Two words stand before one ('living room'); the first set that has the word is meant.
+ * Each line: the set, or the look of its own that a place of one has, pictures that dress it ('-' for none), then words
+ * for the place in English, Portuguese and Spanish. Two words stand before one ('living room'); the first line that has
+ * the word is meant.
  */
 export const placeWords = `
 ${sceneryWords.trim()}

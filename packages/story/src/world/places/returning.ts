@@ -17,8 +17,6 @@ const allBack = new RegExp(
   `(?<!\\p{L})(?:quando|assim que|cuando|apenas) (?:voltámos|voltamos|regressámos|volvimos|regresamos)${end}`,
   'iu',
 );
-/** Whoever came by it goes back in it, and it is shown only where that is told. */
-const isNoRide = (set: SetName): boolean => !vehicles.has(set);
 /** As many sentences later nobody has just come from somewhere. */
 const lately = 2;
 
@@ -38,7 +36,8 @@ export class PlacesBefore {
     // Of whoever was driven it is not told where they got out.
     if (vehicles.has(here.set)) return null;
     if (allBack.test(told)) return homes.has(here.set) ? null : 'living';
-    return isNoRide(before.set) && goesBack.test(told) ? before.set : null;
+    // Whoever came by it goes back in it, and it is shown only where that is told.
+    return !vehicles.has(before.set) && goesBack.test(told) ? before.set : null;
   }
 }
 

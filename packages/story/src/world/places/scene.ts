@@ -82,10 +82,10 @@ const next = /(?<!\p{L})(?:depois(?! d[aeo])|después(?! de)|luego)(?!\p{L})/giu
 /** Whoever sleeps there is there the next day too. */
 const stays: ReadonlySet<SetName> = new Set(['tent', 'ward', 'boat']);
 const morning = /\bmorning\b|(?<!\p{L})(?:manhã|mañana siguiente|por la mañana)(?!\p{L})/iu;
-/** 'Came home from school': where they come from is left. */
 /** 'Liguei à pediatra', 'listened to the sea': nobody is where that is. */
 const isRungUp = ({ preposition }: Phrase, { verb }: Clause): boolean =>
   preposition === 'to' && /^(?:listen|ligar|telefonar|telefonear|llamar|escrever|escribir)$/.test(verb.lemma);
+/** 'Came home from school': where they come from is left. */
 const homeFrom = /\b(?:came|come|comes|got|get|gets|went|ran|walked|brought|back) home from\b/i;
 const afterSchool = /\bafter (?:school|kindergarten|nursery|preschool|class|lessons)\b/i;
 const home: Place = { set: 'living', things: [] };
