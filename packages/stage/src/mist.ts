@@ -1,9 +1,12 @@
-import { css, roundedRect } from '@milestoon/drawing';
-import type { Oklch } from '@milestoon/drawing';
+import { css, type Oklch, roundedRect } from '@milestoon/drawing';
 import type { SetLayers } from './sets/set-definition.ts';
 
 /** How much of each plane is lost in fog. */
-const thickness = { sky: 0.9, far: 0.8, mid: 0.72 } as const;
+const thickness = [
+  ['sky', 0.9],
+  ['far', 0.8],
+  ['mid', 0.72],
+] as const;
 const byDay: Oklch = [0.9, 0.01, 235];
 const byNight: Oklch = [0.4, 0.02, 260];
 
@@ -11,8 +14,7 @@ const byNight: Oklch = [0.4, 0.02, 260];
 export function mistOver(layers: SetLayers, horizon: number, isNight: boolean): void {
   const mist = isNight ? byNight : byDay;
   const everywhere = roundedRect(-500, -1000, 2920, 2500);
-  for (const [name, alpha] of Object.entries(thickness))
-    layers[name as keyof typeof thickness].fill(everywhere, css(mist, alpha));
+  for (const [plane, alpha] of thickness) layers[plane].fill(everywhere, css(mist, alpha));
   layers.near.fill(everywhere, {
     linear: [0, horizon - 260, 0, horizon + 330],
     stops: [

@@ -5,7 +5,7 @@ import { mistOver } from './mist.ts';
 import { styleKits } from './kits/index.ts';
 import type { Kit } from './kits/kit.ts';
 import type { CastLight } from './light/cast-light.ts';
-import { createLight, lightTime, underSnow } from './light/light.ts';
+import { createLight, lightTime } from './light/light.ts';
 import type { Mover } from './motion.ts';
 import { kitFromBelow } from './low/low-kit.ts';
 import { lowered } from './low/eye.ts';
@@ -131,7 +131,7 @@ function draw(key: string, request: SetRequest, variant: SetVariant): StageSet {
   const definition = definitionOf(request);
   const { indoor } = definition;
   const light: CastLight = { style, time: lightTime(time, weather), indoor };
-  const own = weather === 'snow' && !indoor ? snowedKitFor(light) : kitFor(light);
+  const own = kitFor(light, weather === 'snow' && !indoor);
   const kit = variant === 'moonless' ? withoutSun(own) : own;
   const level = definition.horizon(kit.measures);
   const { layers, movers, animals } = createLayers();
@@ -198,31 +198,23 @@ const withoutSun = (kit: Kit): Kit => ({
 
 const kits = new Map<string, Kit>();
 
-/** The kit of a style where snow lies: nothing blooms, and every ground is white. */
-function snowedKitFor({ style, time, indoor }: CastLight): Kit {
-  const key = `${style}|${time}|snow`;
-  const known = kits.get(key);
-  if (known) return known;
-  const { palette, build: buildKit } = styleKits[style];
-  const kit = buildKit(createLight(underSnow(palette), time, indoor));
-  const white: Kit = {
-    ...kit,
-    tree: (drawing, x, y, height, seed, { flowers: _flowers, ...options } = {}) =>
-      kit.tree(drawing, x, y, height, seed, options),
-    ground: (drawing, { flowers: _flowers, ...options }) =>
-      kit.ground(drawing, { ...options, color: 'snow', tufts: false }),
-  };
-  kits.set(key, white);
-  return white;
-}
+/** Where snow lies nothing blooms, and every ground is white. */
+const snowedIn = (kit: Kit): Kit => ({
+  ...kit,
+  tree: (drawing, x, y, height, seed, { flowers: _flowers, ...options } = {}) =>
+    kit.tree(drawing, x, y, height, seed, options),
+  ground: (drawing, { flowers: _flowers, ...options }) =>
+    kit.ground(drawing, { ...options, color: 'snow', tufts: false }),
+});
 
-/** The kit of a style in a light. */
-export function kitFor({ style, time, indoor }: CastLight): Kit {
-  const key = `${style}|${time}|${indoor}`;
+/** The kit of a style in a light, `winter` where snow lies. */
+export function kitFor({ style, time, indoor }: CastLight, winter = false): Kit {
+  const key = `${style}|${time}|${indoor}|${winter}`;
   let kit = kits.get(key);
   if (!kit) {
     const { palette, build: buildKit } = styleKits[style];
-    kit = buildKit(createLight(palette, time, indoor));
+    kit = buildKit(createLight(palette, time, indoor, winter));
+    if (winter) kit = snowedIn(kit);
     kits.set(key, kit);
   }
   return kit;

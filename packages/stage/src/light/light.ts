@@ -109,19 +109,15 @@ const snowed: Partial<Record<LocalColor, Oklch>> = {
   path: [0.88, 0.018, 245],
   sand: [0.94, 0.012, 240],
 };
-/** A palette where snow lies on the ground and the trees. */
-export const underSnow = (palette: Palette): Palette => ({
-  ...palette,
-  locals: { ...palette.locals, ...snowed },
-});
 
-export function createLight(palette: Palette, time: LightTime, indoor: boolean): Light {
+/** `winter`: snow lies on the ground and the trees. */
+export function createLight(palette: Palette, time: LightTime, indoor: boolean, winter = false): Light {
   const night = time === 'night';
   const tone = (indoor ? indoorGrades[time] : undefined) ?? grades[time];
   const sky = palette.sky[time];
   const haze = sky[3];
-  const raw = (color: LocalColor | Oklch): Oklch =>
-    typeof color === 'string' ? palette.locals[color] : color;
+  const locals = winter ? { ...palette.locals, ...snowed } : palette.locals;
+  const raw = (color: LocalColor | Oklch): Oklch => (typeof color === 'string' ? locals[color] : color);
 
   const grade = (color: Oklch): Oklch => {
     const [L, a, b] = toOklab(color);
@@ -153,7 +149,7 @@ export function createLight(palette: Palette, time: LightTime, indoor: boolean):
   return {
     time,
     night,
-    winter: palette.locals.grass === snowed.grass,
+    winter,
     sky,
     haze,
     local,
