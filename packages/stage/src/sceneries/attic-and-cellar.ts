@@ -28,14 +28,12 @@ const underTheRoof: Part = ({ kit, box, put, lines, layers, y, options }) => {
       const t = 120 + i * 210;
       put(
         far,
-        polygonPath(
-          [
-            [at(t), -300],
-            [at(t + 40), -300],
-            [at(t + 40 + 380), y],
-            [at(t + 380), y],
-          ].filter((_, n) => n < 4) as [number, number][],
-        ),
+        polygonPath([
+          [at(t), -300],
+          [at(t + 40), -300],
+          [at(t + 40 + 380), y],
+          [at(t + 380), y],
+        ]),
         'wood',
         { lighter: -0.16, shade: 0.1, lineWidth: 3 },
       );
@@ -78,22 +76,21 @@ const stored: Part = ({ kit, box, put, layers, y, off }) => {
   box(mid, 1410, y - 110, 44, 56, 'yellow', { lineWidth: 3 });
 };
 
-const webs: Part = ({ kit, layers }) => {
+const web: Part = ({ kit, layers }) => {
   const thread = kit.light.color('white', 0, 0, 0.7);
-  for (const [x, side] of [[980, 1]] as const) {
-    for (const a of [0.2, 0.5, 0.85, 1.2])
-      layers.far.stroke(`M${x} -40L${x + side * Math.cos(a) * 210} ${-40 + Math.sin(a) * 230}`, thread, 3);
-    for (const r of [70, 120, 170])
-      layers.far.stroke(
-        `M${x + side * r * 0.98} ${-40 + r * 0.2}Q${x + side * r * 0.62} ${-40 + r * 0.6} ${x + side * r * 0.36} ${-40 + r * 0.93}`,
-        thread,
-        3,
-      );
-  }
+  const [x, y] = [980, -40];
+  for (const a of [0.2, 0.5, 0.85, 1.2])
+    layers.far.stroke(`M${x} ${y}L${x + Math.cos(a) * 210} ${y + Math.sin(a) * 230}`, thread, 3);
+  for (const r of [70, 120, 170])
+    layers.far.stroke(
+      `M${x + r * 0.98} ${y + r * 0.2}Q${x + r * 0.62} ${y + r * 0.6} ${x + r * 0.36} ${y + r * 0.93}`,
+      thread,
+      3,
+    );
 };
 
 /** Bricks as they are laid. */
-export const bricks: Part = ({ lines, box, layers, y }) => {
+const bricks: Part = ({ lines, box, layers, y }) => {
   const { far } = layers;
   box(far, -500, -300, 2920, y + 302, [0.62, 0.07, 40], { shade: 0.02, line: 0 });
   let d = '';
@@ -143,7 +140,7 @@ const barrels: Part = ({ kit, box, put, layers, y }) => {
 };
 
 export const atticAndCellar = {
-  attic: room({ parts: [underTheRoof, webs, stored] }),
+  attic: room({ parts: [underTheRoof, web, stored] }),
   cellar: room({
     floor: 'wall2',
     parts: [bricks, shelves(60, 500, jars, 4), cellarStairs, barrels, lamps('dark', 720)],

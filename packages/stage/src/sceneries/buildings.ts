@@ -13,13 +13,13 @@ const fortress: Part = ({ kit, box, put, lines, layers, y }) => {
     let d = '';
     for (let row = 1; top + row * 52 < y + 30; row++)
       for (let at = x + (row % 2) * 50; at < x + w - 50; at += 100) d += `M${at + 14} ${top + row * 52}h54`;
-    lines(mid, d, [...stone], 4);
+    lines(mid, d, stone, 4);
   };
   const battlements = (x: number, top: number, w: number): void => {
-    for (let at = x; at < x + w - 20; at += 92) box(mid, at, top - 52, 54, 60, [...stone]);
+    for (let at = x; at < x + w - 20; at += 92) box(mid, at, top - 52, 54, 60, stone);
   };
   battlements(-300, y - 330, 2500);
-  box(mid, -300, y - 330, 2520, 380, [...stone]);
+  box(mid, -300, y - 330, 2520, 380, stone);
   courses(-300, y - 330, 2520);
   for (const [x, w, tall, roofed] of [
     [150, 250, 600, 1],
@@ -54,7 +54,7 @@ const fortress: Part = ({ kit, box, put, lines, layers, y }) => {
       );
       mid.stroke(`M${x + w / 2} ${y - tall - 340}v90`, kit.light.color('dark'), 8);
     } else battlements(x, y - tall, w);
-    box(mid, x, y - tall, w, tall + 50, [...stone], { lighter: 0.04 });
+    box(mid, x, y - tall, w, tall + 50, stone, { lighter: 0.04 });
     courses(x, y - tall, w);
     put(mid, roundedRect(x + w / 2 - 26, y - tall + 80, 52, 120, 26), 'dark');
   }

@@ -7,7 +7,7 @@ const poly = (x: number, y: number, size: number, points: readonly Point[]): Svg
   polygonPath(points.map(([dx, dy]) => [x + dx * size, y + dy * size]));
 
 /** What a sign shows: shapes in their colours, in units of half its height. */
-const emblems: Record<string, (x: number, y: number, size: number) => readonly [SvgPath, LocalColor][]> = {
+const emblems = {
   cross: (x, y, s) => [
     [roundedRect(x - s * 0.24, y - s * 0.75, s * 0.48, s * 1.5, s * 0.06), 'green'],
     [roundedRect(x - s * 0.75, y - s * 0.24, s * 1.5, s * 0.48, s * 0.06), 'green'],
@@ -186,8 +186,8 @@ const emblems: Record<string, (x: number, y: number, size: number) => readonly [
     [ellipsePath(x + s * 0.26, y - s * 0.14, s * 0.09), 'dark'],
     [ellipsePath(x, y + s * 0.16, s * 0.11), 'dark'],
   ],
-};
-export type Emblem = keyof typeof emblems;
+} satisfies Record<string, (x: number, y: number, size: number) => readonly [SvgPath, LocalColor][]>;
+type Emblem = keyof typeof emblems;
 
 /** A sign on the wall, in the middle at x, y. */
 export const sign =
@@ -196,6 +196,6 @@ export const sign =
     const drawing = onGround ? layers.near : layers.far;
     const at = x + off(12);
     box(drawing, at - w / 2, y - h / 2, w, h, ground);
-    for (const [shape, color] of emblems[emblem]?.(at, y, h * 0.4) ?? [])
+    for (const [shape, color] of emblems[emblem](at, y, h * 0.4))
       put(drawing, shape, color, { shade: 0.08, lineWidth: 3 });
   };

@@ -60,14 +60,14 @@ const cabin: Part = ({ kit, box, put, lines, layers, y, dice }) => {
   const lit = dice.integer(0, 7);
   const { far, mid } = layers;
   const steel = [0.8, 0.012, 240] as const;
-  box(far, -500, -300, 2920, y + 302, [...steel], { line: 0, shade: 0.02 });
+  box(far, -500, -300, 2920, y + 302, steel, { line: 0, shade: 0.02 });
   box(far, 610, 90, 700, y - 88, [0.62, 0.015, 240]);
   for (const [x, lighter] of [
     [634, 0.06],
     [962, 0.02],
   ] as const)
-    box(far, x, 112, 326, y - 110, [...steel], { lighter, shade: 0.06 });
-  lines(far, `M720 160V${y - 60}M800 160V${y - 60}M1120 160V${y - 60}M1200 160V${y - 60}`, [...steel], 4);
+    box(far, x, 112, 326, y - 110, steel, { lighter, shade: 0.06 });
+  lines(far, `M720 160V${y - 60}M800 160V${y - 60}M1120 160V${y - 60}M1200 160V${y - 60}`, steel, 4);
   box(far, 820, -20, 280, 90, 'dark');
   put(
     far,
@@ -103,7 +103,7 @@ const cabin: Part = ({ kit, box, put, lines, layers, y, dice }) => {
         [at(1000), 1300],
         [at(700), y],
       ]),
-      [...steel],
+      steel,
       { lighter: -0.1, shade: 0.04 },
     );
     put(

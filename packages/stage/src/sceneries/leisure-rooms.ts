@@ -2,8 +2,7 @@ import { ellipsePath, polygonPath, roundedRect } from '@milestoon/drawing';
 import type { LocalColor } from '../light/light.ts';
 import type { SetDefinition } from '../sets/set-definition.ts';
 import { type Part, room } from './pen.ts';
-import { lockers, plainBench } from './room-parts.ts';
-import { tiled } from './shops.ts';
+import { lockers, plainBench, tiled } from './room-parts.ts';
 
 /** A wall of glass that shows the room again, and a rail at the height of the hand. */
 const mirrors: Part = ({ kit, box, layers, y, off }) => {
@@ -27,7 +26,7 @@ const mirrors: Part = ({ kit, box, layers, y, off }) => {
   box(layers.mid, -400, y - 310, 2720, 24, 'wood');
 };
 
-export const hooks =
+const hooks =
   (x: number, count: number): Part =>
   ({ box, put, layers, y, dice }) => {
     box(layers.far, x, y - 480, count * 130, 34, 'wood');

@@ -1,17 +1,10 @@
 import { ellipsePath, polygonPath } from '@milestoon/drawing';
 import type { SetDefinition } from '../sets/set-definition.ts';
+import { farPines, hills } from './land-parts.ts';
 import { land, type Part } from './pen.ts';
-import { hills } from './planted.ts';
 
-export const farPines: Part = ({ kit, layers, y, options, off }) => {
-  for (let i = 0; i < 15; i++)
-    kit.pine(layers.far, -260 + i * 170 + off(50), y + 12, 220 + off(40), options.seed + i, {
-      depth: 0.34,
-      plain: true,
-    });
-};
 /** Water from the horizon down, with glints that come and go. */
-export const water: Part = ({ kit, layers, y }) => {
+const water: Part = ({ kit, layers, y }) => {
   kit.sea(layers.mid, y);
   for (const [i, x] of [160, 520, 1180, 1640].entries())
     layers.moving('mid', { kind: 'bob', dx: 26, dy: 0, period: 110, phase: i * 0.27 }, (drawing) => {

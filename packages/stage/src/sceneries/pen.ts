@@ -34,7 +34,7 @@ export interface Pen {
 /** What stands, hangs or lies somewhere in a place. */
 export type Part = (pen: Pen) => void;
 
-export function penOf(kit: Kit, layers: SetLayers, options: SetOptions, y: number): Pen {
+function penOf(kit: Kit, layers: SetLayers, options: SetOptions, y: number): Pen {
   const put: Pen['put'] = (drawing, shape, color, more) =>
     kit.solid(drawing, shape, color, { shade: 0.16, lineWidth: 4, ...more });
   return {
@@ -60,7 +60,6 @@ interface Room {
   wall?: SetColor;
   floor?: SetColor;
   parts: readonly Part[];
-  horizon?: number;
 }
 
 /** A room of four walls with what tells which. */

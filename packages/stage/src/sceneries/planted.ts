@@ -1,25 +1,16 @@
 import { ellipsePath, polygonPath, roundedRect } from '@milestoon/drawing';
 import type { LocalColor } from '../light/light.ts';
-import { distantHills } from '../sets/props/country.ts';
 import { barn } from '../sets/props/farm-things.ts';
 import { sunflower, wateringCan } from '../sets/props/garden-things.ts';
 import { house } from '../sets/props/house.ts';
 import type { SetDefinition } from '../sets/set-definition.ts';
+import { hills } from './land-parts.ts';
 import { land, type Part, type Pen } from './pen.ts';
 
-export const hills: Part = ({ kit, layers, y, options }) => distantHills(kit, layers.far, y, options.seed);
-export const meadow: Part = ({ kit, layers, y, options }) =>
+const meadow: Part = ({ kit, layers, y, options }) =>
   kit.ground(layers.near, { y, seed: options.seed + 5, flowers: ['white', 'yellow'] });
-const bare =
-  (color: LocalColor | 'earth'): Part =>
-  ({ kit, layers, y, options }) =>
-    kit.ground(layers.near, {
-      y,
-      seed: options.seed,
-      color: color === 'earth' ? kit.tones.earth : color,
-      tufts: false,
-      amplitude: 6,
-    });
+const bareEarth: Part = ({ kit, layers, y, options }) =>
+  kit.ground(layers.near, { y, seed: options.seed, color: kit.tones.earth, tufts: false, amplitude: 6 });
 
 /** Draws one plant of a row at its foot; `size` 1 where people stand. */
 type Plant = (pen: Pen, x: number, foot: number, size: number, n: number) => void;
@@ -78,10 +69,10 @@ const grave: Plant = ({ kit, box, put, layers, dice }, x, foot, size, n) => {
   const [w, h] = [120 * size, 170 * size];
   const stone = [0.76, 0.012, 250] as const;
   if (n % 3 === 0) {
-    box(layers.near, x - 16 * size, foot - h, 32 * size, h, [...stone]);
-    box(layers.near, x - 56 * size, foot - h * 0.76, 112 * size, 32 * size, [...stone]);
-  } else put(layers.near, roundedRect(x - w / 2, foot - h, w, h + 40 * size, w * 0.48), [...stone]);
-  box(layers.near, x - w * 0.7, foot - 10, w * 1.4, 20 * size, [...stone], { lighter: -0.06, lineWidth: 3 });
+    box(layers.near, x - 16 * size, foot - h, 32 * size, h, stone);
+    box(layers.near, x - 56 * size, foot - h * 0.76, 112 * size, 32 * size, stone);
+  } else put(layers.near, roundedRect(x - w / 2, foot - h, w, h + 40 * size, w * 0.48), stone);
+  box(layers.near, x - w * 0.7, foot - 10, w * 1.4, 20 * size, stone, { lighter: -0.06, lineWidth: 3 });
   if (n % 2)
     for (const dx of [-20, 6, 30])
       kit.flower(
@@ -129,7 +120,7 @@ const beans =
         9,
       );
   };
-export const hut =
+const hut =
   (x: number, color: LocalColor): Part =>
   ({ box, put, lines, layers, y }) => {
     const { mid } = layers;
@@ -184,19 +175,15 @@ const graveyardWall: Part = ({ kit, box, put, layers, y }) => {
   layers.mid.stroke(`M862 ${y - 140}H1100M862 ${y - 40}H1100`, kit.light.color('dark'), 9);
 };
 
-const shedAndCan: Part = ({ kit, layers }) => {
-  wateringCan(kit, layers.near, 330, 970, 'blue');
-};
-
 export const planted = {
   allotment: land({
     parts: [
       hills,
       hut(1500, 'green'),
-      bare('earth'),
+      bareEarth,
       rows(cabbage),
       beans(330),
-      shedAndCan,
+      ({ kit, layers }) => wateringCan(kit, layers.near, 330, 970, 'blue'),
       ({ kit, layers }) => sunflower(kit, layers, 1760, 930, 430, 0.2, 'yellow'),
     ],
   }),
@@ -204,7 +191,7 @@ export const planted = {
     parts: [
       hills,
       ({ kit, layers, y }) => barn(kit, layers.mid, 1560, y + 20, 230, 'red'),
-      bare('earth'),
+      bareEarth,
       rows(potato),
       scarecrow(380),
     ],
@@ -214,7 +201,7 @@ export const planted = {
       hills,
       ({ kit, layers, y, options }) =>
         house(kit, layers.mid, 1500, y + 10, 170, options.seed % 7, 0.1, 'wall'),
-      bare('earth'),
+      bareEarth,
       rows(vine, 300),
     ],
   }),

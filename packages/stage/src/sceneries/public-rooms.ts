@@ -14,8 +14,8 @@ import {
   pictures,
   potted,
   shelves,
+  tiled,
 } from './room-parts.ts';
-import { tiled } from './shops.ts';
 
 /** Sheets of paper on a board of cork. */
 const notices =

@@ -4,7 +4,7 @@ import type { LocalColor } from '../light/light.ts';
 import { wallClock } from '../sets/props/clock.ts';
 import { frame } from '../sets/props/decoration.ts';
 import { shelf } from '../sets/props/furniture.ts';
-import { cupboard } from '../sets/props/interior.ts';
+import { cupboard, tiles } from '../sets/props/interior.ts';
 import { pendant } from '../sets/props/pendant.ts';
 import { plant } from '../sets/props/potted-plant.ts';
 import type { Part } from './pen.ts';
@@ -34,6 +34,12 @@ export const books =
   (x: number, w: number, rows = 4): Part =>
   ({ kit, layers, y, dice, off }) =>
     shelf(kit, layers.far, x + off(16), y - 470, w, 470, rows, dice.integer(1, 99));
+
+/** Tiles on the wall, from the floor up. */
+export const tiled =
+  (size: number, color: LocalColor, height: number): Part =>
+  ({ kit, layers, y }) =>
+    tiles(kit, layers.far, [-500, y - height, 2920, height], size, color);
 
 /** What people are served over: a panel with a top, glass above it where `glass` says so. */
 export const counter =

@@ -1,10 +1,9 @@
 import { ellipsePath, polygonPath } from '@milestoon/drawing';
 import type { LocalColor } from '../light/light.ts';
-import { tiles } from '../sets/props/interior.ts';
 import type { SetDefinition } from '../sets/set-definition.ts';
 import { sign } from './emblems.ts';
 import { type Part, room } from './pen.ts';
-import { counter, lamps, medicines, plainBench, shelves, shoes, toys, volumes } from './room-parts.ts';
+import { counter, lamps, medicines, plainBench, shelves, shoes, tiled, toys, volumes } from './room-parts.ts';
 
 /** Buckets with cut flowers on steps. */
 const buckets: Part = ({ kit, box, put, layers, y, dice }) => {
@@ -84,11 +83,6 @@ const tables: Part = ({ kit, box, put, layers }) => {
   }
 };
 
-export const tiled =
-  (size: number, color: LocalColor, height: number): Part =>
-  ({ kit, layers, y }) =>
-    tiles(kit, layers.far, [-500, y - height, 2920, height], size, color);
-
 export const shops = {
   pharmacy: room({
     hues: [150],
@@ -130,7 +124,6 @@ export const shops = {
   }),
   'flower-shop': room({
     hues: [140, 340],
-    windows: [],
     parts: [sign(960, 200, 300, 280, 'white', 'flower'), buckets],
   }),
   'ice-cream-parlour': room({

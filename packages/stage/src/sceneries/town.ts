@@ -4,8 +4,7 @@ import { sunshade } from '../sets/props/beach-things.ts';
 import { planter, streetLamp } from '../sets/props/street-things.ts';
 import type { SetDefinition } from '../sets/set-definition.ts';
 import { land, type Part } from './pen.ts';
-import { houses } from './town-parts.ts';
-import { paved } from './town-parts.ts';
+import { houses, paved } from './town-parts.ts';
 
 /** A basin with water that leaps, pigeons, lamps. */
 const fountain: Part = ({ kit, put, layers, y, off }) => {
@@ -22,9 +21,9 @@ const fountain: Part = ({ kit, put, layers, y, off }) => {
       [x + 290, foot + 20],
       [x - 290, foot + 20],
     ]),
-    [...stone],
+    stone,
   );
-  put(near, ellipsePath(x, foot - 100, 330, 56), [...stone], { lighter: 0.05 });
+  put(near, ellipsePath(x, foot - 100, 330, 56), stone, { lighter: 0.05 });
   put(near, ellipsePath(x, foot - 96, 290, 42), 'sea2', { shade: 0.04 });
   put(
     near,
@@ -34,9 +33,9 @@ const fountain: Part = ({ kit, put, layers, y, off }) => {
       [x + 22, foot - 300],
       [x - 22, foot - 300],
     ]),
-    [...stone],
+    stone,
   );
-  put(near, ellipsePath(x, foot - 300, 150, 34), [...stone], { lighter: 0.05 });
+  put(near, ellipsePath(x, foot - 300, 150, 34), stone, { lighter: 0.05 });
   for (const dx of [-230, -130, -50, 50, 130, 230])
     near.stroke(
       `M${x} ${foot - 420 + Math.abs(dx) * 0.2}Q${x + dx * 0.6} ${foot - 470} ${x + dx} ${foot - 110}`,
@@ -119,15 +118,15 @@ const parapet: Part = ({ kit, box, put, layers, y }) => {
       d: `M560 ${y - 90}Q960 ${y - 170} 1360 ${y - 90}V${y + 10}H1240a110 76 0 0 0 -220 0H900a110 76 0 0 0 -220 0H560Z`,
       box: [560, y - 170, 800, 180],
     },
-    [...stone],
+    stone,
   );
   const foot = y + 200;
   box(near, -500, foot - 20, 2920, 800, 'wall2', { shade: 0.02 });
-  for (let x = -440; x < 2400; x += 84) put(near, roundedRect(x, foot - 150, 44, 160, 20), [...stone]);
-  box(near, -500, foot - 176, 2920, 40, [...stone], { lighter: 0.05 });
-  box(near, -500, foot - 10, 2920, 34, [...stone]);
+  for (let x = -440; x < 2400; x += 84) put(near, roundedRect(x, foot - 150, 44, 160, 20), stone);
+  box(near, -500, foot - 176, 2920, 40, stone, { lighter: 0.05 });
+  box(near, -500, foot - 10, 2920, 34, stone);
   for (const x of [240, 1680]) {
-    box(near, x - 60, foot - 250, 120, 280, [...stone], { lighter: 0.03 });
+    box(near, x - 60, foot - 250, 120, 280, stone, { lighter: 0.03 });
     box(near, x - 12, foot - 560, 24, 320, 'dark', { lighter: 0.1 });
     put(near, ellipsePath(x, foot - 590, 62), 'yellow');
   }
@@ -179,12 +178,12 @@ export const town = {
   square: land({
     parts: [
       houses(330),
-      paved(),
+      paved,
       fountain,
       ({ kit, layers, options }) => planter(kit, layers.near, 120, 950, options.seed, 1),
     ],
   }),
-  'pavement-cafe': land({ parts: [houses(380), paved(), terrace] }),
+  'pavement-cafe': land({ parts: [houses(380), paved, terrace] }),
   bridge: land({ groundBelow: 200, parts: [houses(190, 0.4), parapet] }),
   'building-site': land({
     parts: [

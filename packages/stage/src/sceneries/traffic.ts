@@ -7,8 +7,7 @@ import type { SetDefinition } from '../sets/set-definition.ts';
 import { sign } from './emblems.ts';
 import { dressed, land, type Part, room } from './pen.ts';
 import { plainBench } from './room-parts.ts';
-import { houses } from './town-parts.ts';
-import { asphalt } from './town-parts.ts';
+import { asphalt, houses } from './town-parts.ts';
 
 /** A roof of glass on posts, a seat below, a post with a bus on it. */
 const shelter: Part = ({ kit, box, put, layers, off }) => {

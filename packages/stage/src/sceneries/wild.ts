@@ -1,9 +1,8 @@
 import { ellipsePath, polygonPath, roundedRect, smooth } from '@milestoon/drawing';
 import { boulder } from '../sets/props/mountain-things.ts';
 import type { SetDefinition } from '../sets/set-definition.ts';
+import { farPines, hills } from './land-parts.ts';
 import { land, type Part } from './pen.ts';
-import { hills } from './planted.ts';
-import { farPines } from './on-water.ts';
 
 /** A river that winds towards the viewer between its banks, stones in it. */
 const winding: Part = ({ kit, put, layers, y, options, off }) => {
@@ -52,7 +51,7 @@ const falls: Part = ({ kit, put, layers, y, options }) => {
       true,
       0.3,
     ),
-    [...rock],
+    rock,
   );
   put(
     mid,
@@ -69,7 +68,7 @@ const falls: Part = ({ kit, put, layers, y, options }) => {
       true,
       0.3,
     ),
-    [...rock],
+    rock,
   );
   put(
     mid,
@@ -125,7 +124,7 @@ const cavern: Part = ({ kit, put, layers, y, options }) => {
       d: `M-500 -300H2420V1300H-500ZM1240 ${y + 60}Q1330 560 1230 400Q1120 240 960 250Q760 260 690 420Q620 560 690 ${y + 60}Z`,
       box: [-500, -300, 2920, 1600],
     },
-    [...rock],
+    rock,
     { shade: 0.02 },
   );
   for (const [x, w, tall] of [
@@ -146,7 +145,7 @@ const cavern: Part = ({ kit, put, layers, y, options }) => {
         [x + 8, tall],
         [x - 4, tall],
       ]),
-      [...rock],
+      rock,
       { lighter: 0.06 },
     );
   for (const [x, w, tall] of [
@@ -164,7 +163,7 @@ const cavern: Part = ({ kit, put, layers, y, options }) => {
         [x + 10, y + 70 - tall],
         [x - 8, y + 70 - tall],
       ]),
-      [...rock],
+      rock,
       { lighter: 0.08 },
     );
   kit.ground(near, { y: y + 40, seed: options.seed, color: [0.46, 0.035, 60], tufts: false, amplitude: 14 });
@@ -173,7 +172,7 @@ const cavern: Part = ({ kit, put, layers, y, options }) => {
     [330, 200],
     [1560, 220],
   ] as const)
-    put(near, roundedRect(x, y + dy - 60, 190, 90, 44), [...rock], { lighter: 0.08 });
+    put(near, roundedRect(x, y + dy - 60, 190, 90, 44), rock, { lighter: 0.08 });
 };
 
 /** Trunks behind each other, leaves as large as people, lianas. */
