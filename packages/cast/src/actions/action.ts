@@ -1,4 +1,4 @@
-/** Everything that is known of one action: each file here says it of its own, `index.ts` is the catalogue. */
+/** Everything that is known of one action: each file here says it of its own, `catalogue.ts` has them all. */
 import type { Deed } from '../animals/acting/deed.ts';
 import type { Emotion } from '../emotions.ts';
 import type { Food } from '../foods.ts';

@@ -4,7 +4,7 @@ import type { Pose } from '../rig/pose.ts';
 import type { ActionDefinition } from './action.ts';
 import { lick } from './lick.ts';
 
-const biting = (spine: number, open: number, part: Pose = {}): Pose => ({
+const biting = (spine: number, open: number): Pose => ({
   arms: {
     near: { to: { from: 'chest', at: [0.36, 0.1] }, bend: 1, hand: 'fist', layer: 'top' },
     far: { to: { from: 'chest', at: [0.56, 0.02] }, bend: -1, hand: 'fist', thumb: 1, layer: 'top' },
@@ -14,7 +14,6 @@ const biting = (spine: number, open: number, part: Pose = {}): Pose => ({
   head: 10,
   gaze: [0.8, 0.6],
   face: { raise: -0.5, squeeze: 0.3, mouth: { open, width: 1.1, upperTeeth: 1, lowerTeeth: 1 } },
-  ...part,
 });
 
 const motion: Motion = {
