@@ -12,7 +12,7 @@ export { isCreature } from './pictures/lifeless.ts';
 export { hats } from './pictures/own/hats.ts';
 export { type Look, looks } from './pictures/looks/names.ts';
 export { heldFields, type ToldHeld, toldFields, toldOf, toldOfHeld, toldSizes } from './pictures/told.ts';
-export { type Mouth, mouthOf } from './pictures/mouths.ts';
+export { type Opening, openingOf } from './pictures/openings.ts';
 export { openedPicture } from './pictures/opened.ts';
 export { headsOf, type PictureState, pictureThing, proportionsOf } from './pictures/picture-thing.ts';
 export { isOnWalls, isScene } from './pictures/scenes.ts';

@@ -7,7 +7,7 @@ import {
   hasLeaves,
   headsOf,
   lifeSizeOf,
-  mouthOf,
+  openingOf,
   type Picture,
   surfaceOf,
   toldOf,
@@ -186,7 +186,7 @@ export function bearing(thing: Seen, picture: Picture, company: Company): Borne 
       : thing.how === 'inside'
         ? Math.max(
             0,
-            (looksOut ? (mouthOf(picture.name)?.rim ?? surface) : surface) * high -
+            (looksOut ? (openingOf(picture.name)?.rim ?? surface) : surface) * high -
               tall *
                 (baths.test(picture.name)
                   ? inFoam

@@ -1,6 +1,6 @@
 /** The front of what somebody is in: it is drawn once more before them, from the rim down or round its opening. Stage pixels. */
 import { type DrawOp, ellipse, fill, type Point, rectangle } from '@milestoon/drawing';
-import { mouthOf } from '@milestoon/things';
+import { openingOf } from '@milestoon/things';
 import type { Prop } from './prop.ts';
 
 /** Of a machine with a round door: the middle of its opening above the ground, and half as wide as it is, shares of its height. */
@@ -17,8 +17,8 @@ export function frontOf(
   { opened, box: [, top, , tall], pictures: [own] }: Prop,
   ops: readonly DrawOp[],
 ): DrawOp[] {
-  const mouth = opened ? mouthOf(own?.name ?? '') : undefined;
-  return mouth ? [clipped(rectangle(-4000, top + tall * (1 - mouth.rim), 6000, 4000), ops)] : [];
+  const open = opened ? openingOf(own?.name ?? '') : undefined;
+  return open ? [clipped(rectangle(-4000, top + tall * (1 - open.rim), 6000, 4000), ops)] : [];
 }
 
 const opening = ({ box: [left, top, wide, tall] }: Prop): Point[] =>

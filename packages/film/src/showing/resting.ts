@@ -5,8 +5,8 @@ import {
   hasLeaves,
   isOpen,
   isSeeThrough,
-  type Mouth,
-  mouthOf,
+  type Opening,
+  openingOf,
   topOf,
 } from '@milestoon/things';
 import { shelfOfFridge } from './furniture.ts';
@@ -59,7 +59,7 @@ export function resting(props: readonly Prop[], people = Number.POSITIVE_INFINIT
       (side === 'in' &&
         isHollow(holder) &&
         frontIn(holder) === undefined &&
-        !mouthOf(holder.pictures[0]?.name ?? ''));
+        !openingOf(holder.pictures[0]?.name ?? ''));
     const rest = placed.filter((each) => each !== prop);
     const at = rest.indexOf(holder);
     const moved = restingAt(prop, holder, side, people);
@@ -88,7 +88,7 @@ export function resting(props: readonly Prop[], people = Number.POSITIVE_INFINIT
 }
 
 /** Half over the rim: as large as the opening at the most, and its lower half behind the front. */
-function overRim(prop: Prop, holder: Prop, { rim, x: aside, wide: opening }: Mouth): Prop {
+function overRim(prop: Prop, holder: Prop, { rim, x: aside, wide: opening }: Opening): Prop {
   const [, , wide, tall] = prop.box;
   const [left, top, width, height] = holder.box;
   const room = (width * opening) / wide;
@@ -185,7 +185,7 @@ function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side
   const isFlat = share < 0.1;
   const slides = prop.move === 'fall' && !isFlat && height > tallerThan && height > width;
   const beside = people < middle ? left - wide * 0.1 : left + width + wide * 0.1;
-  const opening = side === 'in' ? mouthOf(holder.pictures[0]?.name ?? '') : undefined;
+  const opening = side === 'in' ? openingOf(holder.pictures[0]?.name ?? '') : undefined;
   if (opening) return overRim(prop, holder, opening);
   if (side === 'mouth') return { ...atMouth(prop, holder), ...(holder.near ? { near: true } : {}) };
   const going = onWay(prop, holder, side, people);

@@ -1,7 +1,7 @@
 /** What is thrown or kicked into, out of, over or through something: in the air there, with the line it came along. Stage pixels. */
 import { heightOf, pixelsAMetre, scaleOf } from '@milestoon/cast';
 import type { Seen } from '@milestoon/story/screenplay';
-import { headsOf, mouthOf, type Picture, proportionsOf, toldOf } from '@milestoon/things';
+import { headsOf, openingOf, type Picture, proportionsOf, toldOf } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
 import { metresShown } from './metres-shown.ts';
 import { pictureIn } from '../picture-in.ts';
@@ -74,7 +74,7 @@ function inTheAir(thing: Seen, picture: Picture, { goal, by, side, head, hand }:
   const long = Math.max(least * head, Math.min(metresShown(picture, thing.size) * pixelsAMetre, head * 1.3));
   const [own, tall] = [long * part.wide, long * part.high];
   const middle = left + wide / 2;
-  const opening = mouthOf(by.name);
+  const opening = openingOf(by.name);
   const foot = top + high;
   const [x, y] =
     thing.at?.side === 'over'

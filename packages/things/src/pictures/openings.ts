@@ -1,6 +1,6 @@
 /** Where other things go into a picture: an opening with a wall before it, by which what is in it is half seen. */
 
-export interface Mouth {
+export interface Opening {
   /** The near edge of its opening, a share of the height it is drawn with. */
   rim: number;
   /** From its middle to that of the opening, and how wide that is: shares of its width. */
@@ -8,7 +8,7 @@ export interface Mouth {
   wide: number;
 }
 
-const mouths: ReadonlyMap<string, Mouth> = new Map([
+const openings: ReadonlyMap<string, Opening> = new Map([
   ['potted-plant', at(0.36, { x: 0.12, wide: 0.6 })],
   ['basket', at(0.62)],
   ['bucket', at(0.93, { x: 0.04 })],
@@ -43,9 +43,9 @@ const mouths: ReadonlyMap<string, Mouth> = new Map([
   ['hole', at(0.3, { wide: 0.6 })],
 ]);
 
-function at(rim: number, { x = 0, wide = 0.8 }: Partial<Mouth> = {}): Mouth {
+function at(rim: number, { x = 0, wide = 0.8 }: Partial<Opening> = {}): Opening {
   return { rim, x, wide };
 }
 
 /** The opening of a picture into which things are put; undefined where it has none. */
-export const mouthOf = (name: string): Mouth | undefined => mouths.get(name);
+export const openingOf = (name: string): Opening | undefined => openings.get(name);

@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { mouthOf } from './mouths.ts';
+import { openingOf } from './openings.ts';
 import { openedPicture } from './opened.ts';
 import { pictureOf } from './catalogue.ts';
 
 it('has openings within their pictures', () => {
   for (const name of ['potted-plant', 'basket', 'package', 'rubber-boots']) {
-    const mouth = mouthOf(name);
-    assert.ok(mouth && mouth.rim > 0 && mouth.rim < 1 && Math.abs(mouth.x) + mouth.wide / 2 <= 0.6, name);
+    const opening = openingOf(name);
+    assert.ok(
+      opening && opening.rim > 0 && opening.rim < 1 && Math.abs(opening.x) + opening.wide / 2 <= 0.6,
+      name,
+    );
   }
-  assert.equal(mouthOf('wardrobe'), undefined);
+  assert.equal(openingOf('wardrobe'), undefined);
 });
 
 it('opens a parcel and empties a cage, and leaves everything else as it is', () => {
