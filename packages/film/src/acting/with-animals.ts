@@ -142,13 +142,10 @@ export function distanceToAnimal(action: Action, a: Character, b: Character): nu
   if (!isAnimal(animal.role)) return null;
   if (action === 'ride') return 0;
   if (action === 'nap' || action === 'sit') return lap.ahead * scaleOf(person);
-  if (/^(?:lick-face|kneel)$/.test(action) || (action === 'stand' && heightOf(animal) >= low)) {
+  const isTall = heightOf(animal) >= low;
+  if (/^(?:lick-face|kneel)$/.test(action) || (action === 'stand' && isTall)) {
     const [ahead] = crownOf(animal, animal.role, still('lick-face', 'left'));
-    return (
-      scaleOf(person) * (heightOf(animal) >= low ? 0.3 : 0.55) +
-      heightOf(animal) * (heightOf(animal) >= low ? 0 : 0.2) -
-      ahead
-    );
+    return isTall ? scaleOf(person) * 0.3 - ahead : scaleOf(person) * 0.55 + heightOf(animal) * 0.2 - ahead;
   }
   const [x, y] = crownOf(animal, animal.role, still(action, 'left'));
   const { shoulder, reach, half } = armsOf(person, action === 'pet');

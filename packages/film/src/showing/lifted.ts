@@ -36,13 +36,13 @@ export function lifted(
   seen: readonly Seen[],
   pictures: Readonly<Record<string, Picture>>,
   company: Omit<Company, 'actors'>,
-): Actor[] {
+): readonly Actor[] {
   const there = { ...company, actors };
   const things = seen.filter(
     (thing) => (thing.how === 'support' && !isMade(thing, thing.of, there)) || thing.how === 'inside',
   );
   return things.reduce(
-    (those: readonly Actor[], thing) => {
+    (those, thing) => {
       const picture = pictureIn(pictures, thing.picture);
       const there = closeTogether(thing, intoTheWaves(thing, those, company.set), company);
       const borne =
@@ -50,7 +50,7 @@ export function lifted(
       return borne ? upon(borne, thing, there, company.characters) : there;
     },
     underRoofs(actors, seen, pictures, company),
-  ) as Actor[];
+  );
 }
 
 /** Who is fastened in takes nothing standing. */

@@ -1,4 +1,5 @@
 /** Where the mouth of an animal is that is a picture: what it eats or carries is there. */
+import { fitted } from './fitted.ts';
 import type { Prop } from './prop.ts';
 
 /** Shares of its width from the side it looks to, here the left, and of its height from the top. */
@@ -35,5 +36,5 @@ export function atMouth(prop: Prop, { box: [left, top, width, height], pictures,
   const outward = isBefore ? 0 : towards < 0.5 ? -1 : 1;
   const x = left + towards * width + outward * w * 0.42;
   const y = top + down * height + h * (isBefore ? 0.7 : 0.55);
-  return { ...prop, x, y, size: prop.size * fits, raised: true, box: [x - w / 2, y - h, w, h] };
+  return fitted(prop, fits, [x, y]);
 }

@@ -9,6 +9,7 @@ import {
   openingOf,
   topOf,
 } from '@milestoon/things';
+import { fitted } from './fitted.ts';
 import { shelfOfFridge } from './furniture.ts';
 import { onWay } from './half-way.ts';
 import { atMouth } from './mouths.ts';
@@ -56,21 +57,12 @@ export function resting(props: readonly Prop[], people = Number.POSITIVE_INFINIT
     const isHidden =
       side === 'under' ||
       side === 'behind' ||
-      (side === 'in' &&
-        isHollow(holder) &&
-        frontIn(holder) === undefined &&
-        !openingOf(holder.pictures[0]?.name ?? ''));
+      (side === 'in' && isHollow(holder) && frontIn(holder) === undefined && !openingOf(nameOf(holder)));
     const rest = placed.filter((each) => each !== prop);
     const at = rest.indexOf(holder);
     const moved = restingAt(prop, holder, side, people);
     if (side === 'between') {
-      placed = placed.flatMap((each) =>
-        each === prop
-          ? []
-          : each === holder
-            ? [...parted(holder, prop), restingAt(prop, holder, side, people)]
-            : [each],
-      );
+      placed = [...rest.slice(0, at), ...parted(holder, prop), moved, ...rest.slice(at + 1)];
       continue;
     }
     // What is put into a cupboard stands in it, and its door is open.
@@ -97,16 +89,11 @@ function overRim(prop: Prop, holder: Prop, { rim, x: aside, wide: opening }: Ope
   const x = left + width / 2 + width * aside * (holder.mirrored ? -1 : 1);
   const y = edge + tall * fits * (1 - shown);
   return {
-    ...prop,
-    x,
-    y,
-    size: prop.size * fits,
-    raised: true,
+    ...fitted(prop, fits, [x, y]),
     sunk: edge,
-    ...(holder.far ? { far: true } : {}),
+    ...depthOf(holder),
     // What stands nearer to us than the cast is drawn after it, and what is in it after that.
-    ...(holder.near || holder.y > nearRow ? { near: true } : {}),
-    box: [x - (wide * fits) / 2, y - tall * fits, wide * fits, tall * fits],
+    ...(holder.y > nearRow ? { near: true } : {}),
   };
 }
 /** Share of a thing that is seen over the rim, and how small or large it may become for an opening: batteries are known by half of it. */
@@ -130,31 +117,30 @@ const inRow = 0.62;
 
 /** Shares of a cupboard: its floor above the ground, and the most that stands in it may have of its width and height. */
 const cupboard = { floor: 0.09, width: 0.74, height: 0.8 };
-const isCupboard = ({ pictures }: Prop): boolean => hasLeaves(pictures[0]?.name ?? '');
-function inCupboard(prop: Prop, { box: [left, top, width, height], pictures: [own] }: Prop): Prop {
+const isCupboard = (holder: Prop): boolean => hasLeaves(nameOf(holder));
+function inCupboard(prop: Prop, holder: Prop): Prop {
   const [, , wide, tall] = prop.box;
+  const [left, top, width, height] = holder.box;
   const fits = Math.min(1, (width * cupboard.width) / wide, (height * cupboard.height) / tall);
-  const down = own?.name === 'fridge' ? shelfOfFridge : 1 - cupboard.floor;
-  const [x, y] = [left + width / 2, top + height * down];
-  return {
-    ...prop,
-    x,
-    y,
-    size: prop.size * fits,
-    raised: true,
-    box: [x - (wide * fits) / 2, y - tall * fits, wide * fits, tall * fits],
-  };
+  const down = nameOf(holder) === 'fridge' ? shelfOfFridge : 1 - cupboard.floor;
+  return fitted(prop, fits, [left + width / 2, top + height * down]);
 }
 
-const topIn = ({ pictures }: Prop): number => topOf(pictures[0]?.name ?? '');
-const frontIn = ({ pictures }: Prop): number | undefined => frontOf(pictures[0]?.name ?? '');
+const nameOf = ({ pictures }: Prop): string => pictures[0]?.name ?? '';
+const topIn = (holder: Prop): number => topOf(nameOf(holder));
+const frontIn = (holder: Prop): number | undefined => frontOf(nameOf(holder));
+/** Before or behind the cast, as what it is on or in. */
+const depthOf = ({ far, near }: Prop): Pick<Prop, 'far' | 'near'> => ({
+  ...(far ? { far } : {}),
+  ...(near ? { near } : {}),
+});
 const isHollow = (holder: Prop): boolean =>
   topIn(holder) > 0.1 &&
   holder.pictures.every(({ name }) => isOpen(name) && !isSeeThrough(name) && topOf(name) > 0.1);
 
 /** Whoever is in a tree is among its leaves: so much of its height above the ground. */
 const inCrown = 0.5;
-const isCrown = ({ pictures }: Prop): boolean => /tree/.test(pictures[0]?.name ?? '');
+const isCrown = (holder: Prop): boolean => /tree/.test(nameOf(holder));
 /** Where the parts are of a doll, a teddy or a snowman, from the top: shares of its height. */
 const figureSpots: Readonly<Partial<Record<NonNullable<Prop['spot']>, number>>> = {
   head: 0.08,
@@ -185,32 +171,21 @@ function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side
   const isFlat = share < 0.1;
   const slides = prop.move === 'fall' && !isFlat && height > tallerThan && height > width;
   const beside = people < middle ? left - wide * 0.1 : left + width + wide * 0.1;
-  const opening = side === 'in' ? openingOf(holder.pictures[0]?.name ?? '') : undefined;
+  const opening = side === 'in' ? openingOf(nameOf(holder)) : undefined;
   if (opening) return overRim(prop, holder, opening);
   if (side === 'mouth') return { ...atMouth(prop, holder), ...(holder.near ? { near: true } : {}) };
   const going = onWay(prop, holder, side, people);
   if (going) return going;
-  const share0 = prop.spot && side === 'on' ? figureSpots[prop.spot] : undefined;
-  if (share0 !== undefined) {
+  const down = prop.spot && side === 'on' ? figureSpots[prop.spot] : undefined;
+  if (down !== undefined) {
     const fits = Math.min(1, (width * (prop.spot === 'neck' ? 0.8 : 0.62)) / wide);
-    const [w, h] = [wide * fits, tall * fits];
-    const y0 = prop.spot === 'head' ? top + height * share0 : top + height * share0 + h / 2;
+    const below = prop.spot === 'head' ? 0 : (tall * fits) / 2;
     return {
-      ...prop,
-      x: middle,
-      y: y0,
-      size: prop.size * fits,
-      raised: true,
+      ...fitted(prop, fits, [middle, top + height * down + below]),
       ...(holder.near ? { near: true } : {}),
-      box: [middle - w / 2, y0 - h, w, h],
     };
   }
-  if (side === 'in' && isCupboard(holder))
-    return {
-      ...inCupboard(prop, holder),
-      ...(holder.far ? { far: true } : {}),
-      ...(holder.near ? { near: true } : {}),
-    };
+  if (side === 'in' && isCupboard(holder)) return { ...inCupboard(prop, holder), ...depthOf(holder) };
   const places: Readonly<Record<RestingSide, readonly [x: number, y: number]>> = {
     on: isCrown(holder)
       ? [middle, foot - height * inCrown]
@@ -230,13 +205,8 @@ function restingAt(prop: Prop, holder: Prop, side: NonNullable<Prop['at']>['side
   const [x, y] =
     front === undefined ? places[side as RestingSide] : [middle, foot - front * height + tall / 2];
   return {
-    ...prop,
-    x,
-    y,
-    raised: true,
-    ...(front !== undefined && hasDoor(holder.pictures[0]?.name ?? '') ? { recess: true } : {}),
-    ...(holder.far ? { far: true } : {}),
-    ...(holder.near ? { near: true } : {}),
-    box: [x - wide / 2, y - tall, wide, tall],
+    ...fitted(prop, 1, [x, y]),
+    ...(front !== undefined && hasDoor(nameOf(holder)) ? { recess: true } : {}),
+    ...depthOf(holder),
   };
 }
