@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { type Action, armsOf, type BodySpot, newCastMember, newHero, spotAt } from '@milestoon/cast';
 import { defaultLook } from '@milestoon/look';
 import { performanceOf } from './acting.ts';
-import { targetAt } from './at-spots.ts';
-import { blockShot } from './blocking.ts';
+import { armHeldOut, targetAt } from './at-spots.ts';
+import { twoOnStage } from './two-on-stage.testing.ts';
 
 const hero = newHero({ name: 'Mia', look: { ...defaultLook, age: 5 }, style: 'simple', variant: 0, seed: 1 });
 const of = (role: 'mother' | 'brother') => newCastMember({ id: role, name: role, role, hero, seed: 1 });
@@ -17,21 +17,14 @@ function atSpot(
   spot: BodySpot,
   [whom, does]: [keyof typeof characters, Action],
 ) {
-  const actors = blockShot({
-    staging: [
-      { member: who, action, to: whom, spot, place: -0.3, facing: 'right', emotion: 'happy' },
-      { member: whom, action: does, place: 0.3, facing: 'left', emotion: 'happy' },
-    ],
-    characters,
-    mark: { x: 960, y: 980 },
-    set: 'park',
-    from: 0,
-    to: 120,
-    speaker: null,
-    continues: false,
-  });
-  const [self, other] = actors;
-  assert.ok(self && other);
+  const {
+    first: self,
+    second: other,
+    actors,
+  } = twoOnStage(characters, [
+    { member: who, action, to: whom, spot, place: -0.3, facing: 'right' },
+    { member: whom, action: does, place: 0.3, facing: 'left' },
+  ]);
   const play = { from: 0, actors, speaker: null, mouth: [] };
   const partner = (actor: typeof self) => ({
     character: characters[actor.member as keyof typeof characters],
@@ -42,7 +35,8 @@ function atSpot(
   const target = targetAt(spot, partner(self), partner(other));
   assert.ok(target);
   const { shoulder, reach } = armsOf(partner(self).character, self.seated === 'knees');
-  return { self, other, away: Math.hypot(target[0], target[1] + shoulder) / reach };
+  const heldOut = armHeldOut(performanceOf(play, other, 40), partner(other), partner(self))[0];
+  return { self, other, heldOut, away: Math.hypot(target[0], target[1] + shoulder) / reach };
 }
 
 test('every spot of somebody is within reach of who has the hands there', () => {
@@ -68,7 +62,7 @@ test('who is at the feet goes on the knees, and so does whoever is too tall for 
 });
 
 test('who bites has the mouth at the arm, which is held there', () => {
-  const { self, other } = atSpot('hero', 'bite', 'arm', ['brother', 'cry']);
+  const { self, other, heldOut } = atSpot('hero', 'bite', 'arm', ['brother', 'cry']);
   assert.equal(self.acting[0]?.action, 'bite');
   assert.equal(other.acting[0]?.partner, 'hero');
   assert.ok(
@@ -78,4 +72,9 @@ test('who bites has the mouth at the arm, which is held there', () => {
       'mouth',
     )[0] > 0,
   );
+  const { shoulder, reach } = armsOf(characters.brother);
+  const [x, y] = heldOut?.at ?? [0, 0];
+  assert.ok(x < 0, 'towards whoever bites');
+  const stretched = Math.hypot(x, y + shoulder) / reach;
+  assert.ok(stretched > 0.6 && stretched < 1.3, `${stretched}`);
 });

@@ -22,12 +22,13 @@ const isPerson = (character: Character | undefined): character is Character =>
   character !== undefined && !isBaby(character) && !isAnimal(character.role);
 
 /** Whoever lies, is ridden or is under way is not where hands expect them. */
-const away =
+const elsewhere =
   /^(?:sleep|lie-down|nap|ride|walk|run|swim|plunge|bike|scooter|sled|skate|climb|swing|in-arms|cradled|shoulder-carry|piggyback)$/;
 /** Done with the mouth. */
 const byMouth = /^(?:bite|lick|lick-face|kiss)$/;
 /** Done with both hands. */
-const both = /^(?:dress|put-on|tie|tickle)$/;
+const twoHanded = /^(?:dress|put-on|tie|tickle)$/;
+/** The hand is closed round a tool or round what is pulled. */
 const grips = /^(?:wipe|cut|pull|reach|take-out|tie|dress|put-on)$/;
 /** Held out to whoever has to do with them. */
 const heldOut: ReadonlySet<BodySpot> = new Set<BodySpot>([
@@ -40,9 +41,9 @@ const heldOut: ReadonlySet<BodySpot> = new Set<BodySpot>([
 ]);
 
 /** Shares of a reach: used to the side, and farthest down and up without kneeling. */
-const [ease, lowest, highest] = [0.88, 0.62, 0.62];
+const [sideways, lowest, highest] = [0.88, 0.62, 0.62];
 /** Heads: how near two are at least, and how far a mouth is before the middle of a body. */
-const [heads, lips] = [0.46, 0.42];
+const [nearest, lips] = [0.46, 0.42];
 
 const still = (action: Action, seated: Performance['seated']): Performance => ({
   action,
@@ -60,7 +61,7 @@ export function atSpots(staging: readonly Paired[], characters: Characters): Pai
     const j = staging.findIndex(({ member }) => member === one.to);
     const [other, self, body] = [result[j], characters[one.member], characters[one.to ?? '']];
     if (!one.spot || !reachesOut(one) || result[i]?.partner || !other || j === i) continue;
-    if (!isPerson(self) || !isPerson(body) || other.partner || away.test(other.action)) continue;
+    if (!isPerson(self) || !isPerson(body) || other.partner || elsewhere.test(other.action)) continue;
     const rightward = one.place <= other.place;
     const wheels = self.look.wheelchair || body.look.wheelchair;
     const high = heldOut.has(one.spot)
@@ -112,9 +113,9 @@ function distanceAtSpot(
     return byMouth.test(action) ? arm + scaleOf(a) * lips : arm + own.half + own.reach * 0.4;
   }
   const [x, y] = spotAt(b, still(other.action, other.kneels ? 'knees' : false), spot);
-  const least = heads * (scaleOf(a) + scaleOf(b));
+  const least = nearest * (scaleOf(a) + scaleOf(b));
   if (byMouth.test(action)) return Math.max(scaleOf(a) * lips - x, least);
-  const across = Math.sqrt(Math.max(0, (own.reach * 0.98) ** 2 - (own.shoulder + y) ** 2)) * ease;
+  const across = Math.sqrt(Math.max(0, (own.reach * 0.98) ** 2 - (own.shoulder + y) ** 2)) * sideways;
   return Math.max(across + own.half * 0.3 - x, y < -theirs.shoulder * 0.5 ? least : scaleOf(a) * 0.5 - x);
 }
 
@@ -151,18 +152,18 @@ const lifted = ({ y, lift = 0 }: Partner): number => y - lift;
 export function targetAt(spot: BodySpot, self: Partner, other: Partner): Point | null {
   const { performance, character } = other;
   if (!performance) return null;
-  const away: Point = [other.x - self.x, lifted(other) - lifted(self)];
+  const apart: Point = [other.x - self.x, lifted(other) - lifted(self)];
   const isOut = heldOut.has(spot) && isPerson(character);
   if (!isOut) {
     const [x, y] = spotAt(character, performance, spot);
     // Of hair that is too high the hand has what hangs lower.
     const { shoulder, reach } = armsOf(self.character, self.performance?.seated === 'knees');
-    return [away[0] + x, Math.max(away[1] + y, -(shoulder + reach * 0.75))];
+    return [apart[0] + x, Math.max(apart[1] + y, -(shoulder + reach * 0.75))];
   }
   const [x, y] = handOut(other, self);
   const { shoulder } = armsOf(character);
   const share = spot === 'arm' ? 0.62 : spot === 'wrist' ? 0.84 : 1;
-  return [away[0] + x * share, away[1] + -shoulder + (y + shoulder) * share];
+  return [apart[0] + x * share, apart[1] - shoulder + (y + shoulder) * share];
 }
 
 const soft = (frame: number): number => easing.soft(clamp01((frame - 2) / 10));
@@ -191,7 +192,7 @@ function hands({ action, actionFrame: frame }: Performance, [x, y]: Point): Hold
     hand: grips.test(action) ? 'fist' : action === 'tickle' ? 'open' : 'flat',
     layer: 'over',
   };
-  return both.test(action) ? [near, { ...near, arm: 'far', at: [x - to, y - 18] }] : [near];
+  return twoHanded.test(action) ? [near, { ...near, arm: 'far', at: [x - to, y - 18] }] : [near];
 }
 
 /** The hands at a spot of the own body. */

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
-import type { Action, Character } from '@milestoon/cast';
+import type { Action, BodySpot, Character } from '@milestoon/cast';
 import type { Actor } from '../film.ts';
 import { blockShot } from './blocking.ts';
 
-/** One of two in a park: who, what they do, where, and to whom. */
+/** One of two in a park: who, what they do, where, to whom, and at which spot of their body. */
 export interface OnStage {
   member: string;
   action: Action;
   place: number;
   facing: 'left' | 'right';
   to?: string;
+  spot?: BodySpot;
 }
 
 /** Five seconds of two who do something with each other, the first one's actor first. */
