@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { type Action, newHero } from '@milestoon/cast';
 import { defaultLook } from '@milestoon/look';
+import type { SceneryName } from '@milestoon/stage';
 import type { Actor } from '../film.ts';
 import { lookingAt } from './looking-at.ts';
 import type { Prop } from './prop.ts';
@@ -59,15 +60,29 @@ it('leaves whoever looks at somebody, is held or does something else; for whom o
   assert.equal(looks([thing('doll', 600)], 'point', 'mother')?.facing, 'left');
 });
 
-it('goes to the window of the room that is looked out of', () => {
-  const [looker] = lookingAt(
+const atWindow = (scenery?: SceneryName) =>
+  lookingAt(
     [{ ...actor('look'), acting: [{ ...actor('look').acting[0], x: 1500 }] } as Actor],
-    { props: [], seen: [{ picture: 'window', how: 'wall' }], staging: staged('look'), set: 'living' },
+    {
+      props: [],
+      seen: [{ picture: 'window', how: 'wall' }],
+      staging: staged('look'),
+      set: 'living',
+      ...(scenery ? { scenery } : {}),
+    },
     { hero },
     0,
-  );
-  assert.equal(looker?.acting[0]?.facing, 'left');
-  assert.ok((looker?.acting[0]?.x ?? 1500) < 1200);
+  )[0]?.acting[0];
+
+it('goes to the window of the room that is looked out of', () => {
+  const looker = atWindow();
+  assert.equal(looker?.facing, 'left');
+  assert.ok((looker?.x ?? 1500) < 1200);
+});
+
+it('goes to the window that a room with a look of its own has, and to none where it has none', () => {
+  assert.notEqual(atWindow('dining-room')?.x, atWindow()?.x);
+  assert.equal(atWindow('cellar')?.x, 1500);
 });
 
 it('goes down on the knees for what is tiny and near, and for nothing larger or farther off', () => {

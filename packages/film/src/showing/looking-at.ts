@@ -1,6 +1,6 @@
 /** Whoever looks or points at a thing of the moment faces it, and the eyes are there. Stage pixels. */
 import { type Character, heightOf, isAnimal, scaleOf } from '@milestoon/cast';
-import type { SetName } from '@milestoon/stage';
+import type { SceneryName, SetName } from '@milestoon/stage';
 import type { Seen, Staging } from '@milestoon/story/screenplay';
 import { actorAt } from '../acting/acting.ts';
 import type { Actor } from '../film.ts';
@@ -29,7 +29,14 @@ export function lookingAt(
     seen,
     staging,
     set,
-  }: { props: readonly Prop[]; seen: readonly Seen[]; staging: readonly Staging[]; set?: SetName },
+    scenery,
+  }: {
+    props: readonly Prop[];
+    seen: readonly Seen[];
+    staging: readonly Staging[];
+    set?: SetName;
+    scenery?: SceneryName;
+  },
   characters: Readonly<Record<string, Character>>,
   from: number,
 ): Actor[] {
@@ -39,7 +46,9 @@ export function lookingAt(
   );
   // A window that is looked out of is the one the room has.
   const pane =
-    set && seen.some(({ picture, how }) => picture === 'window' && how === 'wall') && windowOf({ set });
+    set &&
+    seen.some(({ picture, how }) => picture === 'window' && how === 'wall') &&
+    windowOf({ set, ...(scenery ? { scenery } : {}) });
   if (pane && told.length === 0)
     told.push({ how: 'window', x: pane[0], box: [pane[0] - 100, pane[1] - 120, 200, 240] });
   return actors.map((actor) => {
