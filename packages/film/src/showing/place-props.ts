@@ -38,24 +38,18 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     moment.staging.flatMap(({ on: where, member, action, emotion, facing, thing }) =>
       where === on ? [{ member, action, emotion, facing, ...(thing ? { thing } : {}) }] : [],
     );
-  // What is sent somewhere brings what it is sent to.
-  const goals = new Set(
-    seen.filter(
-      ({ picture, how }) =>
-        how === 'ground' && seen.some((each) => isSent(each) && each.at?.picture === picture),
-    ),
-  );
-  const flights = [...goals].flatMap((goal) => {
+  // What is sent somewhere brings what it is sent to, where somebody is there who sends it.
+  const flights = seen.flatMap((goal) => {
     const flown = seen.find((each) => isSent(each) && each.at?.picture === goal.picture);
-    const found = flown && sent(flown, goal, stage);
-    return found ?? [];
+    const props = goal.how === 'ground' && flown && sent(flown, goal, stage);
+    return props ? [{ goal, flown, props }] : [];
   });
   const of = (how: Seen['how']): Seen[] => seen.filter((each) => each.how === how);
   const standing = [
     ...seen.filter(
       (each) =>
         /^(?:ground|beside|table)$/.test(each.how) &&
-        !goals.has(each) &&
+        flights.every(({ goal }) => goal !== each) &&
         !(isSingle(each) && isInHand(each, stage)),
     ),
     ...(moment.dressing ?? []).flatMap((picture): Seen[] =>
@@ -66,7 +60,7 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     ...of('worn').filter(({ picture }) => !wornAt(picture) && !isClothes(picture)),
     ...of('held').filter((each) => !isInHand(each, stage) && !isInMouth(each, stage)),
   ];
-  const props: Prop[] = [...flights];
+  const props: Prop[] = flights.flatMap((flight) => flight.props);
   const { here, outside, above, hung } = roomed(standing, of('sky'), stage, moment);
   // A window that is spoken of is one that the set has.
   const onWall = [...of('wall').filter(({ picture }) => !hasOfItsOwn(stage.set, picture)), ...hung];
@@ -124,7 +118,8 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
     else here.push({ ...thing, how: 'beside' });
   }
   props.push(...standingProps(here, stage, board));
-  for (const each of [...of('overhead'), ...of('flying').filter((each) => !isSent(each)), ...above])
+  const loose = of('flying').filter((each) => flights.every(({ flown }) => flown !== each));
+  for (const each of [...of('overhead'), ...loose, ...above])
     props.push(offSomebody(each, stage) ?? inAir(each, stage, props.length));
   for (const each of withEars(oneHat(of('worn'))))
     if (pictureIn(stage.pictures, each.picture) && wornAt(each.picture) && !isDrawnOn(each, stage))

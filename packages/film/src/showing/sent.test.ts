@@ -6,7 +6,9 @@ import type { Seen } from '@milestoon/story/screenplay';
 import { pictureOf } from '@milestoon/things/pictures';
 import { emptyHanded, withReleased } from '../acting/released.ts';
 import type { Actor } from '../film.ts';
+import { placeProps } from './place-props.ts';
 import { sent } from './sent.ts';
+import type { Stage } from './stage.ts';
 
 const hero = newHero({ name: 'Mia', look: defaultLook, style: 'simple', variant: 0, seed: 1 });
 const thrower: Actor = {
@@ -20,28 +22,24 @@ const flown = (picture: string, side: 'over' | 'in' | 'out'): Seen => ({
   of: 'hero',
   at: { picture, side },
 });
-function thrown(picture: string, side: 'over' | 'in' | 'out', others: Actor[] = []) {
-  const pictures = Object.fromEntries(
+const stageWith = (picture: string, actors: Actor[]): Stage => ({
+  actors,
+  characters: { hero, other: { ...hero, id: 'other' } },
+  pictures: Object.fromEntries(
     [picture, 'soccer-ball'].flatMap((name) => {
       const found = pictureOf(name);
       return found ? [[name, found]] : [];
     }),
-  );
+  ),
+  mark: { x: 960, y: 930 },
+  from: 0,
+  horizon: 600,
+  indoor: false,
+  set: 'garden',
+});
+function thrown(picture: string, side: 'over' | 'in' | 'out', others: Actor[] = []) {
   const [goal, ball] =
-    sent(
-      flown(picture, side),
-      { picture, how: 'ground' },
-      {
-        actors: [thrower, ...others],
-        characters: { hero, other: { ...hero, id: 'other' } },
-        pictures,
-        mark: { x: 960, y: 930 },
-        from: 0,
-        horizon: 600,
-        indoor: false,
-        set: 'garden',
-      },
-    ) ?? [];
+    sent(flown(picture, side), { picture, how: 'ground' }, stageWith(picture, [thrower, ...others])) ?? [];
   assert.ok(goal && ball);
   return { goal: goal.box, ball: ball.box };
 }
@@ -58,6 +56,12 @@ it('has a ball above the fence, before whoever kicked it, and in the middle of a
 it('flies to the other side where somebody stands in its way', () => {
   const other = { ...thrower, member: 'other', acting: thrower.acting.map((each) => ({ ...each, x: 1200 })) };
   assert.ok(thrown('fence', 'over', [other]).goal[0] < 900);
+});
+
+it('is still seen, with what it goes to, where nobody is there who has sent it', () => {
+  const seen: Seen[] = [flown('bin', 'in'), { picture: 'bin', how: 'ground' }];
+  const props = placeProps({ word: 0, mode: 'done', staging: [], seen }, stageWith('bin', []));
+  assert.deepEqual(props.map(({ pictures }) => pictures[0]?.name).toSorted(), ['bin', 'soccer-ball']);
 });
 
 it('is no longer in the hands or at the foot of whoever sent it', () => {
