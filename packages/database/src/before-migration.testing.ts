@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { migrate } from './migrate.ts';
-import { testDatabase } from './testing.ts';
+import { connected, testDatabase } from './testing.ts';
 
 const migrations = path.join(import.meta.dirname, '../migrations');
 let databases = 0;
@@ -11,8 +10,7 @@ let databases = 0;
 /** A database as it was before a migration, for what that does with rows of an earlier release. */
 export async function databaseBefore(change: string) {
   const server = await testDatabase();
-  const owner = new pg.Client({ connectionString: server.ownerUrl });
-  await owner.connect();
+  const owner = await connected(server.ownerUrl);
   databases += 1;
   const name = `before_${process.pid}_${databases}`;
   await owner.query(`create database ${name}`);
@@ -21,8 +19,7 @@ export async function databaseBefore(change: string) {
   for (const file of fs.readdirSync(migrations).filter((one) => one < change))
     fs.copyFileSync(path.join(migrations, file), path.join(before, file));
   await migrate(url, before);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connected(url);
   return {
     client,
     migrate: () => migrate(url),

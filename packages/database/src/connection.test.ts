@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Tx } from './connection.ts';
 import { withOwner } from './logins.ts';
-import { newChild, newUser, type TestDatabase, testDatabase } from './testing.ts';
+import { connected, newChild, newUser, type TestDatabase, testDatabase } from './testing.ts';
 
 let database: TestDatabase;
 let other: pg.Client;
@@ -13,8 +13,7 @@ let told: string[] = [];
 const tell = (error: Error): void => void told.push(error.message);
 before(async () => {
   database = await testDatabase();
-  other = new pg.Client({ connectionString: database.ownerUrl });
-  await other.connect();
+  other = await connected(database.ownerUrl);
   process.on('uncaughtException', tell);
 });
 beforeEach(() => {

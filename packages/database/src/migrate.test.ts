@@ -3,9 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import pg from 'pg';
 import { migrate, migrationState } from './migrate.ts';
-import { type TestDatabase, testDatabase } from './testing.ts';
+import { connected, type TestDatabase, testDatabase } from './testing.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -22,8 +21,7 @@ const write = (name: string, sql: string): void => fs.writeFileSync(path.join(fo
 const run = (): Promise<string[]> => migrate(database.ownerUrl, folder);
 
 async function exists(table: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: database.ownerUrl });
-  await client.connect();
+  const client = await connected(database.ownerUrl);
   const { rows } = await client.query('select to_regclass($1) as found', [table]);
   await client.end();
   return rows[0].found !== null;

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import pg from 'pg';
-import { type TestDatabase, testDatabase } from './testing.ts';
+import type pg from 'pg';
+import { connected, type TestDatabase, testDatabase } from './testing.ts';
 
 let database: TestDatabase;
 let owner: pg.Client;
 before(async () => {
   database = await testDatabase();
-  owner = new pg.Client({ connectionString: database.ownerUrl });
-  await owner.connect();
+  owner = await connected(database.ownerUrl);
 });
 after(async () => {
   await owner.end();

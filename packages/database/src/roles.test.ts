@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Tx } from './connection.ts';
 import { roleCatalogue } from './role-catalogue.testing.ts';
 import { roleSetupScript } from './role-setup.ts';
-import { newUser, type TestDatabase, testDatabase } from './testing.ts';
+import { connected, newUser, type TestDatabase, testDatabase } from './testing.ts';
 
 let database: TestDatabase;
 let owner: pg.Client;
 before(async () => {
   database = await testDatabase();
-  owner = new pg.Client({ connectionString: database.ownerUrl });
-  await owner.connect();
+  owner = await connected(database.ownerUrl);
 });
 after(async () => {
   await owner.end();

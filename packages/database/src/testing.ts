@@ -22,9 +22,15 @@ const template = 'milestoon_template';
 /** The secrets of test databases are sealed under it: a server on one of them needs it as SECRETS_KEY. */
 export const testSecretsKey = 'the key of tests: it seals no secret that is worth one';
 
-async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+/** A connection that whoever asks for it ends: as the owner, or as the login of the connection string. */
+export async function connected(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
+  return client;
+}
+
+async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = await connected(url);
   try {
     return await work(client);
   } finally {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { generateSchema, schemaFile } from './generate-schema.ts';
-import { newChild, newEpisode, newUser, type TestDatabase, testDatabase } from './testing.ts';
+import { connected, newChild, newEpisode, newUser, type TestDatabase, testDatabase } from './testing.ts';
 
 let database: TestDatabase;
 before(async () => {
@@ -13,8 +13,7 @@ before(async () => {
 after(() => database.close());
 
 async function asOwner<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: database.ownerUrl });
-  await client.connect();
+  const client = await connected(database.ownerUrl);
   const { rows } = await client.query<Row>(statement);
   await client.end();
   return rows;

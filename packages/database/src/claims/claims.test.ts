@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import pg from 'pg';
+import type pg from 'pg';
 import { openDatabase } from '../connection.ts';
 import { openKeyring } from '../secrets/keyring.ts';
-import { newUser, type TestDatabase, testDatabase, testSecretsKey } from '../testing.ts';
+import { connected, newUser, type TestDatabase, testDatabase, testSecretsKey } from '../testing.ts';
 import { claimSigner, signClaim } from './claims.ts';
 import { claimFor, claimKeyOf } from './claims.testing.ts';
 
@@ -13,22 +13,16 @@ let owner: pg.Client;
 let request: pg.Client;
 before(async () => {
   database = await testDatabase();
-  owner = await connect(database.ownerUrl);
+  owner = await connected(database.ownerUrl);
   const url = new URL(database.ownerUrl);
   url.username = 'milestoon_app';
-  request = await connect(url.href);
+  request = await connected(url.href);
 });
 after(async () => {
   await request.end();
   await owner.end();
   await database.close();
 });
-
-async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  return client;
-}
 
 /** Who the database takes the login of the requests for, when a statement of its own says this. */
 async function takenFor(claim: string): Promise<string | null> {

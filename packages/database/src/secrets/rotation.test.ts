@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import pg from 'pg';
+import type pg from 'pg';
 import { openDatabase } from '../connection.ts';
-import { type TestDatabase, testDatabase, testSecretsKey } from '../testing.ts';
+import { connected, type TestDatabase, testDatabase, testSecretsKey } from '../testing.ts';
 import { openKeyring, SecretsKeyError } from './keyring.ts';
 import { rotateSecrets } from './rotation.ts';
 
@@ -15,8 +15,7 @@ let database: TestDatabase;
 let owner: pg.Client;
 before(async () => {
   database = await testDatabase();
-  owner = new pg.Client({ connectionString: database.ownerUrl });
-  await owner.connect();
+  owner = await connected(database.ownerUrl);
 });
 after(async () => {
   await owner.end();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import pg from 'pg';
 import { claimFor } from '../claims/claims.testing.ts';
-import { newUser, type TestDatabase, testDatabase, testDatabaseAt } from '../testing.ts';
+import { connected, newUser, type TestDatabase, testDatabase, testDatabaseAt } from '../testing.ts';
 
 const logins = ['milestoon_app', 'milestoon_worker', 'milestoon_auth'] as const;
 
@@ -12,12 +12,12 @@ let parent: { id: string };
 const clients: Partial<Record<(typeof logins)[number], pg.Client>> = {};
 before(async () => {
   database = await testDatabase();
-  owner = await connect(database.ownerUrl);
+  owner = await connected(database.ownerUrl);
   parent = await newUser(database);
   for (const login of logins) {
     const url = new URL(database.ownerUrl);
     url.username = login;
-    clients[login] = await connect(url.href);
+    clients[login] = await connected(url.href);
   }
 });
 beforeEach(() => owner.query("update user_roles set role = 'user'"));
@@ -25,12 +25,6 @@ after(async () => {
   for (const client of [...Object.values(clients), owner]) await client.end();
   await database.close();
 });
-
-async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  return client;
-}
 
 function as(login: (typeof logins)[number]): pg.Client {
   const client = clients[login];
@@ -131,7 +125,7 @@ test('a database that was made from another one, or filled from a dump, is close
   const name = `copy_of_${new URL(database.ownerUrl).pathname.slice(1)}`;
   await owner.query(`create database ${name} template milestoon_template`);
   const url = database.ownerUrl.replace(/\/test_\w+\?/, `/${name}?`);
-  const copy = await connect(url);
+  const copy = await connected(url);
   const open = `select has_database_privilege('milestoon_app', current_database(), 'temporary') as open`;
   try {
     assert.deepEqual((await copy.query(open)).rows, [{ open: true }]);

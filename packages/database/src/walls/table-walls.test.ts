@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { claimFor } from '../claims/claims.testing.ts';
-import { newUser, type TestDatabase, testDatabase } from '../testing.ts';
+import { connected, newUser, type TestDatabase, testDatabase } from '../testing.ts';
 import { attempt, tablesOf, type Walls } from './attempts.testing.ts';
 import { denied, walls } from './expected-walls.testing.ts';
 import { rows, seedVictim, victim } from './victim.testing.ts';
@@ -13,10 +13,10 @@ let request: pg.Client;
 let stranger: string;
 before(async () => {
   database = await testDatabase();
-  owner = await connect(database.ownerUrl);
+  owner = await connected(database.ownerUrl);
   await seedVictim(owner);
   stranger = (await newUser(database)).id;
-  request = await connect(loginUrl('milestoon_app'));
+  request = await connected(loginUrl('milestoon_app'));
 });
 after(async () => {
   await request.end();
@@ -29,12 +29,6 @@ const loginUrl = (login: string): string => {
   url.username = login;
   return url.href;
 };
-async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  return client;
-}
-
 const asStranger = <T>(work: () => Promise<T>): Promise<T> => as(() => claimFor(owner, stranger), work);
 /** The stranger has a seat in the victim's family. */
 const inSeat = <T>(role: 'parent' | 'viewer', work: () => Promise<T>): Promise<T> =>

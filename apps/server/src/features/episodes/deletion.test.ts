@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import pg from 'pg';
+import { connected } from '@milestoon/database/testing';
 import { rememberStep } from '../../platform/queue/steps.ts';
 import { childWithAvatar, createEpisode } from '../../testing/scenes.ts';
 import { type Session, type TestServer, testServer } from '../../testing/test-server.ts';
@@ -48,8 +48,7 @@ test('what is just being added when its episode is deleted goes with it', async 
       throw signal.reason;
     },
   ];
-  const owner = new pg.Client({ connectionString: server.database.ownerUrl });
-  await owner.connect();
+  const owner = await connected(server.database.ownerUrl);
   const { id } = await createEpisode(server, session, childId);
   await begun.promise;
   await owner.query('begin');
@@ -90,8 +89,7 @@ test('a production that ends after it was stopped, and before its rows are gone,
   await begun.promise;
   await createEpisode(server, session, childId);
 
-  const owner = new pg.Client({ connectionString: server.database.ownerUrl });
-  await owner.connect();
+  const owner = await connected(server.database.ownerUrl);
   await owner.query('begin');
   await owner.query('select from episodes where id = $1 for update', [id]);
   const deleting = server.call(session, 'DELETE', `/api/episodes/${id}`);

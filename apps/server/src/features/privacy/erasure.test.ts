@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { after, before, beforeEach, test } from 'node:test';
-import pg from 'pg';
+import { connected } from '@milestoon/database/testing';
+import type pg from 'pg';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Jobs, JobRun } from '../../platform/queue/jobs.ts';
 import type { Services } from '../../platform/services.ts';
@@ -22,8 +23,7 @@ before(async () => {
     mailed.resolve();
   };
   server = await testServer({ ...idle, sendMail }, { QUOTA_UNPAID_CHILDREN: '50' });
-  owner = new pg.Client({ connectionString: server.database.ownerUrl });
-  await owner.connect();
+  owner = await connected(server.database.ownerUrl);
 });
 beforeEach(() => {
   mails = [];
