@@ -8,6 +8,7 @@ import {
   AV_SAMPLE_FMT_FLTP,
   FF_ENCODER_AAC,
   FF_ENCODER_LIBOPUS,
+  FF_ENCODER_LIBVORBIS,
 } from 'node-av/constants';
 import { Codec, CodecContext, FFmpegError, FormatContext, Frame, Packet, Rational } from 'node-av/lib';
 import { resample } from '../sound/resample.ts';
@@ -18,6 +19,7 @@ export { waveOf } from '../sound/wave.ts';
 const forms = {
   webm: { muxer: 'webm', codec: FF_ENCODER_LIBOPUS, rate: 48_000 },
   ogg: { muxer: 'ogg', codec: FF_ENCODER_LIBOPUS, rate: 48_000 },
+  vorbis: { muxer: 'ogg', codec: FF_ENCODER_LIBVORBIS, rate: 48_000 },
   mp4: { muxer: 'mp4', codec: FF_ENCODER_AAC, rate: 48_000 },
 } as const;
 
@@ -29,7 +31,7 @@ export async function spokenBy(narrator: Narrator, text: string): Promise<Float3
 }
 
 /**
- * What browsers make of a microphone: Opus in WebM or Ogg, AAC in MP4. Mono samples -1…1, `rate` in hertz.
+ * What browsers make of a microphone: Opus in WebM or Ogg, AAC in MP4; Vorbis of long ago. Mono samples -1…1, `rate` in hertz.
  *
  * @throws Error where it cannot be encoded
  */
@@ -54,7 +56,7 @@ export async function encodeAs(
     if (!codec) throw new Error(`no ${name}`);
     context.allocContext3(codec);
     context.sampleRate = encoded;
-    context.sampleFormat = form === 'mp4' ? AV_SAMPLE_FMT_FLTP : AV_SAMPLE_FMT_FLT;
+    context.sampleFormat = name === FF_ENCODER_LIBOPUS ? AV_SAMPLE_FMT_FLT : AV_SAMPLE_FMT_FLTP;
     context.channelLayout = AV_CHANNEL_LAYOUT_MONO;
     context.bitRate = 64_000n;
     context.timeBase = new Rational(1, encoded);

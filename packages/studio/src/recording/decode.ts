@@ -25,8 +25,13 @@ import { RecordingRefused } from './refused.ts';
 export const recordingRate = 24_000;
 
 /** What browsers encode speech with, and nothing else: each decoder is a way in. */
-const decoders = new Set(['opus', 'libopus', 'aac', 'vorbis']);
+const decoders = ['opus', 'libopus', 'aac', 'vorbis'];
 const mostPackets = 20_000;
+/**
+ * Hertz of what microphones give, from the lowest that AAC knows on. A header may say one: a piece of a thousand samples
+ * then lasts for a quarter of an hour, and is laid out as a whole before anybody counts.
+ */
+const microphoneRates = { least: 7_000, most: 200_000 } as const;
 
 const need = (code: number): void => {
   if (code < 0) throw new RecordingRefused('unreadable', { cause: new FFmpegError(code) });
@@ -62,12 +67,17 @@ class Decoding {
   /** @returns the number of the stream that is heard */
   async open(file: string, container: string): Promise<number> {
     // Read as what it begins like, from this file alone: no playlist, no address, no other file is followed.
-    const options = Dictionary.fromObject({ protocol_whitelist: 'file', probesize: '1000000' });
+    // No other decoder either: to find out what there is, it would try those of pictures, too.
+    const options = Dictionary.fromObject({
+      protocol_whitelist: 'file',
+      codec_whitelist: decoders.join(','),
+      probesize: '1000000',
+    });
     need(await this.input.openInput(`file:${file}`, InputFormat.findInputFormat(container), options));
     need(await this.input.findStreamInfo());
     const stream = this.input.streams.find(({ codecpar }) => codecpar.codecType === AVMEDIA_TYPE_AUDIO);
     const codec = stream && Codec.findDecoder(stream.codecpar.codecId);
-    if (!stream || !codec?.name || !decoders.has(codec.name)) throw new RecordingRefused('unreadable');
+    if (!stream || !codec?.name || !decoders.includes(codec.name)) throw new RecordingRefused('unreadable');
     this.codec.allocContext3(codec);
     need(this.codec.parametersToContext(stream.codecpar));
     need(await this.codec.open2(codec, null));
@@ -78,8 +88,10 @@ class Decoding {
     return stream.index;
   }
 
-  /** @throws RecordingRefused too-long */
+  /** @throws RecordingRefused unreadable, too-long */
   take(frame: Frame | null): void {
+    if (frame && (frame.sampleRate < microphoneRates.least || frame.sampleRate > microphoneRates.most))
+      throw new RecordingRefused('unreadable');
     this.mono.unref();
     this.mono.format = AV_SAMPLE_FMT_FLTP;
     this.mono.sampleRate = recordingRate;

@@ -8,6 +8,7 @@ import { resample } from '../sound/resample.ts';
 import { readWave } from '../sound/wave.ts';
 import { narrate } from '../voice/index.ts';
 import { encodeAs, spokenBy } from './browser.testing.ts';
+import { withPicture, withPieces, withSampleRate } from './hostile.testing.ts';
 import { createListener, type PreparedRecording } from './index.ts';
 
 const line = { speaker: 'narrator', text: 'Today Mia rode her bike, and Daddy let go of her.' } as const;
@@ -132,6 +133,25 @@ test('hostile files are refused and do no harm', async () => {
   // The last piece of a recording may be missing: what is there is heard.
   const cut = await prepared(webm.subarray(0, Math.round(webm.length * 0.97)));
   assert.ok(cut.answer.isUsable);
+});
+
+test('a small file that would take gigabytes is refused, and the next one is heard', async () => {
+  const mp4 = await encodeAs('mp4', usual(), rate);
+  const vorbis = await encodeAs('vorbis', usual(), rate);
+  assert.ok((await prepared(withSampleRate(vorbis, rate))).answer.isUsable);
+  for (const [what, bytes] of Object.entries({
+    'an index of two gigabytes': withPieces(mp4, 80_000_000),
+    'a sample a second': withSampleRate(vorbis, 1),
+    'more samples than any microphone gives': withSampleRate(vorbis, 500_000_000),
+  }))
+    assert.equal(notesOf((await prepared(bytes)).answer), 'unreadable', what);
+  assert.ok((await prepared(mp4)).answer.isUsable);
+});
+
+test('pictures beside the sound are not decoded', async () => {
+  // Of 768 megabytes: the process would be ended.
+  const { answer } = await prepared(await withPicture(await encodeAs('webm', usual(), rate), 16_000));
+  assert.ok(answer.isUsable, String(notesOf(answer)));
 });
 
 test('a bit that falls over anywhere leaves the process answering', async () => {
