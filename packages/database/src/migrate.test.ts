@@ -55,3 +55,37 @@ test('what has run, what waits, what was edited and what is of a later release c
   assert.equal(state.unknown[0]?.slice(0, 5), '0001_', 'those of the product are not in this folder');
   assert.equal(await exists('waits'), false);
 });
+
+test('whoever asks for a table that a dump still reads is answered while its migration waits', async () => {
+  const [dump, site, watch] = await Promise.all([1, 2, 3].map(() => connected(database.ownerUrl)));
+  assert.ok(dump && site && watch);
+  await site.query('create table in_use (id integer)');
+  await dump.query('begin; lock table in_use in access share mode');
+  fs.rmSync(folder, { recursive: true });
+  fs.mkdirSync(folder);
+  write('9005_wider.sql', 'alter table in_use add column name text;');
+  const migrated = migrate(database.ownerUrl, folder, { inQueue: 200, between: 10, inAll: 60_000 });
+  const waiters = async (): Promise<number> =>
+    Number(
+      (await watch.query("select count(*) from pg_locks where mode = 'AccessExclusiveLock' and not granted"))
+        .rows[0].count,
+    );
+  while ((await waiters()) === 0);
+  assert.deepEqual((await site.query('select id from in_use')).rows, []);
+  await dump.query('rollback');
+  assert.deepEqual(await migrated, ['9005_wider.sql']);
+  await Promise.all([dump, site, watch].map((client) => client.end()));
+});
+
+test('a migration that waits too long says which, and nothing is left of it', async () => {
+  const dump = await connected(database.ownerUrl);
+  await dump.query('begin; lock table in_use in access share mode');
+  write('9006_too_long.sql', 'create table beside (id integer); drop table in_use;');
+  await assert.rejects(
+    migrate(database.ownerUrl, folder, { inQueue: 20, between: 1, inAll: 50 }),
+    /9006_too_long\.sql failed: .*lock timeout/,
+  );
+  assert.equal(await exists('beside'), false);
+  await dump.query('rollback');
+  await dump.end();
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { quiet } from './quiet.ts';
 
@@ -21,14 +22,34 @@ function readMigrations(folder: string): Migration[] {
   });
 }
 
+/** How a migration waits for a table that somebody works with; milliseconds. */
+export interface MigrationPatience {
+  /**
+   * Whoever asks for the table meanwhile stands behind the migration in its queue, and so the release that still
+   * runs: no longer than this at a time.
+   */
+  inQueue: number;
+  /** Between two times, those behind it are answered. */
+  between: number;
+  /** In all, for one file: a dump of a large database, or an archive of a large family. */
+  inAll: number;
+}
+
+const patience: MigrationPatience = { inQueue: 2_000, between: 5_000, inAll: 30 * 60_000 };
+
 /**
  * Brings the database behind `url` (the owner's connection string) up to date: plain SQL files in the
- * order of their names, one transaction a file, one migrator at a time.
+ * order of their names, one transaction a file, one migrator at a time. A table that is in use is asked for again and
+ * again.
  *
  * @returns the names of the files that ran.
  * @throws Error when a file fails, or when one that already ran has been edited since.
  */
-export async function migrate(url: string, folder: string = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  url: string,
+  folder: string = migrationsFolder,
+  waiting: MigrationPatience = patience,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   quiet(client);
   await client.connect();
@@ -46,7 +67,7 @@ export async function migrate(url: string, folder: string = migrationsFolder): P
       const known = applied.get(migration.name);
       if (known === migration.hash) continue;
       if (known !== undefined) throw new Error(`Migration ${migration.name} was edited after it ran.`);
-      await apply(client, migration);
+      await applyInTime(client, migration, waiting);
       ran.push(migration.name);
     }
     return ran;
@@ -98,9 +119,26 @@ export async function migrationState(
   }
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+const isLockTimeout = ({ cause }: Error): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === '55P03';
+
+async function applyInTime(client: pg.Client, migration: Migration, waiting: MigrationPatience) {
+  const begun = performance.now();
+  for (;;) {
+    try {
+      return await apply(client, migration, waiting.inQueue);
+    } catch (error) {
+      if (!(error instanceof Error && isLockTimeout(error))) throw error;
+      if (performance.now() - begun > waiting.inAll) throw error;
+      await setTimeout(waiting.between);
+    }
+  }
+}
+
+async function apply(client: pg.Client, migration: Migration, inQueue: number): Promise<void> {
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = ${inQueue}`);
     await client.query(migration.sql);
     await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [
       migration.name,

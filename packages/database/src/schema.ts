@@ -399,13 +399,6 @@ export interface PushSubscriptionsTable {
   created_at: Generated<Date>;
 }
 
-export interface RateLimitTable {
-  id: Generated<string>;
-  key: string;
-  count: number;
-  last_request: number;
-}
-
 export interface RateLimitsTable {
   key: string;
   points: number;
@@ -671,7 +664,6 @@ export interface Schema {
   passkey: PasskeyTable;
   publications: PublicationsTable;
   push_subscriptions: PushSubscriptionsTable;
-  rate_limit: RateLimitTable;
   rate_limits: RateLimitsTable;
   recordings: RecordingsTable;
   report_keys: ReportKeysTable;

@@ -43,7 +43,6 @@ export const walls: Record<string, Walls> = {
   passkey: { ...closed, update: nothing, delete: nothing },
   publications: closed,
   push_subscriptions: { ...readable, delete: nothing },
-  rate_limit: closed,
   rate_limits: closed,
   recordings: { select: nothing, insert: denied, update: nothing, delete: nothing },
   report_keys: closed,

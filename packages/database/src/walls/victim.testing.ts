@@ -39,7 +39,6 @@ export const rows: Record<string, string> = {
   passkey: `insert into passkey (user_id, credential_id, public_key, counter, device_type, backed_up)
     values ('${id}', 'credential', 'key', 0, 'singleDevice', false)`,
   verification: `insert into verification (identifier, value, expires_at) values ('reset', '${id}', now())`,
-  rate_limit: `insert into rate_limit (key, count, last_request) values ('${id}', 1, 1)`,
   rate_limits: `insert into rate_limits (key, points, expire) values ('${id}', 1, 1)`,
   appointed_super_admin: `insert into appointed_super_admin (id) values ('${id}')`,
   server_secrets: `insert into server_secrets (name, sealed_value) values ('of ${id}', '${sealed}')`,
