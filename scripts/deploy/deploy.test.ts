@@ -22,6 +22,8 @@ const unknown = (names: Iterable<string>): string[] =>
 interface Service {
   environment?: Record<string, string>;
   image: string;
+  healthcheck?: { test: string[] };
+  entrypoint?: string[];
 }
 
 function compose(): { services: Record<string, Service> } {
@@ -38,6 +40,27 @@ test('compose: the app’s settings exist, what it asks of .env stands in the ex
   const asked = new Set([...read('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
   const given = new Set([...read('deploy/env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
   assert.deepEqual([...asked].toSorted(), [...given].toSorted());
+});
+
+test('compose: what is waited for is ready when it says so', () => {
+  const { services } = compose();
+  // While a database is made, a server answers by its socket alone, which the app is not to be sent to.
+  assert.deepEqual(services.database?.healthcheck?.test.slice(0, 4), [
+    'CMD',
+    'pg_isready',
+    '--host',
+    '127.0.0.1',
+  ]);
+  // The shell ends well whether there is a bucket or not.
+  const script = services.bucket?.entrypoint?.at(-1) ?? '';
+  assert.match(script, /until .*s3\.bucket\.list .*milestoon; do/);
+  assert.ok(script.includes(`create -name ${services.web?.environment?.S3_BUCKET}`));
+});
+
+test('what is filled in with secrets is no file of the repository, and in no image', () => {
+  for (const file of ['.gitignore', '.dockerignore']) assert.match(read(file), /^(\*\*\/)?\.env$/m, file);
+  assert.match(read('.gitignore'), /^\*\.env$/m);
+  assert.match(read('.dockerignore'), /^(\*\*\/)?\*\.env$/m);
 });
 
 test('Kubernetes: every document parses, probes and limits are there, settings exist', () => {
@@ -60,6 +83,10 @@ test('Kubernetes: every document parses, probes and limits are there, settings e
   for (const name of ['web', 'worker']) {
     assert.deepEqual(containerOf(name).args, ['--role', name]);
     assert.ok(containerOf(name).resources.limits.memory);
+    // A volume is root's and open: below it is a folder of the account's own.
+    const [data] = containerOf(name).volumeMounts;
+    assert.ok(named('ConfigMap', 'milestoon').data.DATA_DIR.startsWith(`${data.mountPath}/`));
+    assert.equal(named('Deployment', name).spec.template.spec.automountServiceAccountToken, false);
   }
   const { spec } = named('ScaledObject', 'worker');
   assert.match(spec.triggers[0].metadata.query, /from pgboss\.job where name = 'produce-episode'/);
