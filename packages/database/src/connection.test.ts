@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Tx } from './connection.ts';
+import type { Tx, WorkerTx } from './connection.ts';
 import { withOwner } from './logins.ts';
 import { connected, newChild, newUser, type TestDatabase, testDatabase } from './testing.ts';
 
@@ -35,6 +35,11 @@ async function cutBackend(id: number): Promise<void> {
   await other.query('select pg_terminate_backend($1, 5000)', [id]);
   await new Promise(setImmediate);
 }
+
+/** The compiler's to test: what only the house may do is not begun in a person's transaction. */
+export const refusedByTheCompiler = (work: (tx: WorkerTx) => Promise<void>): Promise<void> =>
+  // @ts-expect-error a transaction of a person
+  database.asUser({ id: randomUUID() }, work);
 
 const ways: [string, (work: (tx: Tx) => Promise<void>) => Promise<void>][] = [
   ['of a person', (work) => database.asUser({ id: randomUUID() }, work)],

@@ -26,6 +26,11 @@ export type Actor = Claimant;
 /** A transaction under way: every query of a unit of work goes through it. */
 export type Tx = Transaction<Schema>;
 
+declare const ofTheHouse: unique symbol;
+
+/** One of the house's own: what is written in it may be anybody's, and jobs can be queued with it. */
+export type WorkerTx = Tx & { readonly [ofTheHouse]: true };
+
 /** The ways to the database. None of them is the owner's. */
 export interface Database {
   /**
@@ -34,7 +39,7 @@ export interface Database {
    */
   asUser<T>(actor: Actor, work: (tx: Tx) => Promise<T>, isolation?: IsolationLevel): Promise<T>;
   /** Work of the house itself, for everybody's rows. `reason` says why no person's rights suffice. */
-  asWorker<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  asWorker<T>(reason: string, work: (tx: WorkerTx) => Promise<T>): Promise<T>;
   /** The owner's rights, for what happens once at a start. */
   asOwner<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -127,7 +132,7 @@ export async function openDatabase(url: string, keyring: Keyring): Promise<Datab
     auth,
     workerUrl: urls.milestoon_worker,
     asUser,
-    asWorker: (reason, work) => inTransaction(worker, reason, work),
+    asWorker: (reason, work) => inTransaction(worker, reason, (tx) => work(tx as WorkerTx)),
     async asOwner(reason, work) {
       const owner = open(url, 1);
       try {

@@ -52,7 +52,7 @@ export const getAvatars = (
  * Has the candidates of a child drawn. Safe to call any number of times: a child that has them all keeps
  * them, and the queue takes one job a child. False when none is missing.
  */
-export async function startAvatars({ database, ports }: Services, childId: string): Promise<boolean> {
+export async function startAvatars({ database, now, ports }: Services, childId: string): Promise<boolean> {
   const isMissing = await database.asWorker('avatars are started by payment events', async (tx) => {
     const child = await tx.selectFrom('children').selectAll().where('id', '=', childId).executeTakeFirst();
     if (!child || !awaitsAvatars(child)) return false;
@@ -65,7 +65,7 @@ export async function startAvatars({ database, ports }: Services, childId: strin
         const unlessFailed = <Column extends 'automation_request' | 'avatars_begun_round'>(column: Column) =>
           eb.case().when('avatars_failed_at', 'is', null).then(eb.ref(column)).else(null).end();
         return {
-          avatars_requested_at: eb.fn.coalesce('avatars_requested_at', eb.val(new Date())),
+          avatars_requested_at: eb.fn.coalesce('avatars_requested_at', eb.val(now())),
           avatars_failed_at: null,
           automation_request: unlessFailed('automation_request'),
           avatars_begun_round: unlessFailed('avatars_begun_round'),

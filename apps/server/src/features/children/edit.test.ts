@@ -120,6 +120,14 @@ test('what an edit lacks is named in the words of the specification', async () =
 test('the style changes once a calendar month, counted in UTC', async () => {
   now = new Date('2026-03-01T00:00:00Z');
   const { session, id, child } = await drawnChild();
+  const asked = await server.database.asUser(session, (tx) =>
+    tx
+      .selectFrom('children')
+      .select('avatars_requested_at as at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  );
+  assert.deepEqual(asked.at, now, 'every time is the server’s');
   const changed = await save(session, id, { ...editOf(child), style: 'simple' });
   assert.deepEqual([changed.body.style, changed.body.styleOpensAt], ['simple', '2026-04-01T00:00:00.000Z']);
 

@@ -15,7 +15,7 @@ import {
 import { framedIn, type Language, toldLanguages } from '@milestoon/story/screenplay';
 import { z } from 'zod';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { EpisodeRow } from './episodes.repo.ts';
+import type { EpisodeMediaRow, EpisodeRow } from './episodes.repo.ts';
 
 const toStatus = (value: string): Episode['status'] =>
   episodeStatuses.find((status) => status === value) ?? 'failed';
@@ -85,7 +85,11 @@ const languageOf = ({ told_in }: EpisodeRow): Language | null =>
 const chaptersSchema = z.array(chapterSchema);
 
 /** `correctionsWait`: the finished film does not show all that was corrected. */
-export function toEpisodeMedia(storage: Storage, row: EpisodeRow, correctionsWait: boolean): EpisodeMedia {
+export function toEpisodeMedia(
+  storage: Storage,
+  row: EpisodeMediaRow,
+  correctionsWait: boolean,
+): EpisodeMedia {
   const language = languageOf(row);
   const name = asFileName(numberedTitle(row.title, row.episode_number, framedIn(language ?? 'en')));
   const toSave = (key: string | null, kind: string): string | null =>

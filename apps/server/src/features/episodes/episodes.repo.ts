@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
 
-const withEverything = (tx: Tx) =>
+/** What a list tells of an episode; the chapters of its film are for the page that plays it. */
+const listed = (tx: Tx) =>
   tx
     .selectFrom('episodes')
     .innerJoin('children', 'children.id', 'episodes.child_id')
@@ -21,7 +22,6 @@ const withEverything = (tx: Tx) =>
       'production.captions_path',
       'production.poster_path',
       'production.duration',
-      'production.chapters',
       'production.language as told_in',
       'production.sound_path',
       'production.trailer_path',
@@ -39,18 +39,22 @@ export type EpisodeRow = Awaited<ReturnType<typeof listEpisodes>>[number];
 
 /** Newest first. */
 export const listEpisodes = (tx: Tx) =>
-  withEverything(tx).orderBy('episodes.created_at', 'desc').orderBy('episode_number', 'desc').execute();
+  listed(tx).orderBy('episodes.created_at', 'desc').orderBy('episode_number', 'desc').execute();
+
+const withChapters = (tx: Tx) => listed(tx).select('production.chapters');
+
+/** With the chapters of its film. */
+export type EpisodeMediaRow = Awaited<ReturnType<ReturnType<typeof withChapters>['executeTakeFirstOrThrow']>>;
 
 /** @throws AppError NOT_FOUND */
-export async function findEpisode(tx: Tx, id: string): Promise<EpisodeRow> {
-  const row = await withEverything(tx).where('episodes.id', '=', asId(id)).executeTakeFirst();
+export async function findEpisode(tx: Tx, id: string): Promise<EpisodeMediaRow> {
+  const row = await withChapters(tx).where('episodes.id', '=', asId(id)).executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
 
 /** Episodes by id, in no order; the ids of others are left out. */
-export const findEpisodes = (tx: Tx, ids: string[]) =>
-  withEverything(tx).where('episodes.id', 'in', ids).execute();
+export const findEpisodes = (tx: Tx, ids: string[]) => listed(tx).where('episodes.id', 'in', ids).execute();
 
 /**
  * The episode of this title that was already made from these pictures: a form that is sent again because its answer got

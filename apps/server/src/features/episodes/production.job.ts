@@ -131,7 +131,7 @@ export function episodeJobs(
         length: undefined,
       };
       const usual = (step: ProductionStep | null) => usualPhases(pace, film, step);
-      const progress = writeProgress(database, log, episodeId, { reached: episode.share ?? 0, usual });
+      const progress = writeProgress(services, episodeId, { reached: episode.share ?? 0, usual });
       const tidy = async (): Promise<void> => {
         await forgetWork(directory);
         await forgetVoices(services, episodeId, directory);

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Database, Schema, Tx } from '@milestoon/database';
+import type { Database, Schema, Tx, WorkerTx } from '@milestoon/database';
 import type { FinishedEpisode } from '@milestoon/studio/production';
 import type { ExpressionBuilder } from 'kysely';
 import type { Services } from '../../platform/services.ts';
@@ -140,7 +140,7 @@ const isKept = async (database: Database, id: string): Promise<boolean> =>
 
 async function recordFinished(
   { storage, queue, now, ports }: Services,
-  tx: Tx,
+  tx: WorkerTx,
   episode: EpisodeToProduce,
   { rendition, width, height, duration, language, chapters, wordsInPicture }: FinishedEpisode,
   sizes: ReadonlyMap<Kind, number>,

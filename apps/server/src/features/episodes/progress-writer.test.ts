@@ -5,6 +5,8 @@ import { silentLog } from '../../platform/log/log.ts';
 import { writeProgress } from './progress-writer.ts';
 
 let database: TestDatabase;
+const log = silentLog();
+const now = () => new Date('2026-03-01T10:00:00Z');
 let id: string;
 before(async () => {
   database = await testDatabase();
@@ -26,16 +28,16 @@ const written = () =>
   database.asWorker('test', (tx) =>
     tx
       .selectFrom('episode_productions')
-      .select(['step', 'share', 'seconds_left'])
+      .select(['step', 'share', 'seconds_left', 'updated_at'])
       .where('episode_id', '=', id)
       .executeTakeFirstOrThrow(),
   );
 
 test('a film that is begun again shows no less than before, and the time that it really takes', async () => {
-  const writer = writeProgress(database, silentLog(), id, { reached: 0.6, usual });
+  const writer = writeProgress({ database, log, now }, id, { reached: 0.6, usual });
   writer.report('screenplay', 0);
   await writer.finish();
-  assert.deepEqual(await written(), { step: 'video', share: 0.6, seconds_left: 100 });
+  assert.deepEqual(await written(), { step: 'video', share: 0.6, seconds_left: 100, updated_at: now() });
   writer.report('video', 0.8);
   await writer.finish();
   const { share, seconds_left } = await written();
@@ -48,7 +50,7 @@ test('in a silence the same is told again every five seconds, until the film is 
   try {
     const wrote = mock.fn(async () => {});
     const counting = { ...database, asWorker: wrote } as unknown as TestDatabase;
-    const writer = writeProgress(counting, silentLog(), id, { reached: 0 });
+    const writer = writeProgress({ database: counting, log, now }, id, { reached: 0 });
     writer.report('sound', 0.05);
     assert.equal(wrote.mock.callCount(), 1);
     for (let seconds = 0; seconds < 20; seconds += 5) mock.timers.tick(5000);

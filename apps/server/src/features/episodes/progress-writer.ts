@@ -1,6 +1,5 @@
-import type { Database } from '@milestoon/database';
 import type { ProductionStep } from '@milestoon/domain';
-import type { Log } from '../../platform/log/log.ts';
+import type { Services } from '../../platform/services.ts';
 import { timeKeeper } from './waiting/time-keeper.ts';
 import type { Phases } from './waiting/work-done.ts';
 
@@ -25,8 +24,7 @@ interface Beginning {
 
 /** Writes progress to the database about twice a second, however often it is reported, and in silences too. */
 export function writeProgress(
-  database: Database,
-  log: Log,
+  { database, log, now }: Pick<Services, 'database' | 'log' | 'now'>,
   episodeId: string,
   { reached, usual }: Beginning,
 ): ProgressWriter {
@@ -49,7 +47,7 @@ export function writeProgress(
             ...(share >= reached ? { step, share } : {}),
             // What has to be made anew takes its time, whatever was told before.
             seconds_left: secondsLeft(performance.now(), share, step),
-            updated_at: new Date(),
+            updated_at: now(),
           })
           .where('episode_id', '=', episodeId)
           .execute(),

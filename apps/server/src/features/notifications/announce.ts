@@ -1,4 +1,4 @@
-import type { Tx } from '@milestoon/database';
+import type { Tx, WorkerTx } from '@milestoon/database';
 import { assertNever, type Channel, fixedChannels, isSwitchable } from '@milestoon/domain';
 import type { Services } from '../../platform/services.ts';
 import type { Announcement } from './announcement.ts';
@@ -90,7 +90,7 @@ async function hasDevice(tx: Tx, userId: string): Promise<boolean> {
  */
 export async function announce(
   { queue, now }: Pick<Services, 'queue' | 'now'>,
-  tx: Tx,
+  tx: WorkerTx,
   userId: string,
   announcement: Announcement,
 ): Promise<void> {

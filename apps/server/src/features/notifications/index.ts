@@ -1,4 +1,4 @@
-import type { Tx } from '@milestoon/database';
+import type { WorkerTx } from '@milestoon/database';
 import type { Feature } from '../../platform/feature.ts';
 import type { Services } from '../../platform/services.ts';
 import { announce } from './announce.ts';
@@ -13,7 +13,7 @@ declare module '../../platform/ports.ts' {
      * Tells a parent, once, on the channels they want. In the worker's transaction in which it comes true: neither is
      * there without the other.
      */
-    notify(tx: Tx, userId: string, announcement: Announcement): Promise<void>;
+    notify(tx: WorkerTx, userId: string, announcement: Announcement): Promise<void>;
   }
 }
 

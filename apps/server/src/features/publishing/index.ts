@@ -1,4 +1,4 @@
-import type { Actor, Tx } from '@milestoon/database';
+import type { Actor, WorkerTx } from '@milestoon/database';
 import type { Feature } from '../../platform/feature.ts';
 import type { AuditOrigin, Services } from '../../platform/services.ts';
 import { forgetExpired } from './connection.repo.ts';
@@ -25,7 +25,7 @@ declare module '../../platform/ports.ts' {
      * Has a finished episode published if its parent wants that of new ones. In the worker's transaction that finishes
      * it.
      */
-    publishWhenWanted(tx: Tx, episode: { id: string; userId: string; version: number }): Promise<void>;
+    publishWhenWanted(tx: WorkerTx, episode: { id: string; userId: string; version: number }): Promise<void>;
     /** Gives back the permission to publish on somebody's channel and forgets it. */
     endPublishing(userId: string): Promise<void>;
     /**

@@ -1,6 +1,6 @@
 import type { Publication, PublicationProblem } from '@milestoon/contract';
 import { publicationProblems } from '@milestoon/contract';
-import type { Tx } from '@milestoon/database';
+import type { Tx, WorkerTx } from '@milestoon/database';
 import { toVisibility, visibilities, type Visibility } from '@milestoon/domain';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { asId } from '../../platform/ids.ts';
@@ -139,7 +139,7 @@ export async function publish(
  */
 export async function publishWhenWanted(
   { client, ports, queue, now }: PublishingDeps,
-  tx: Tx,
+  tx: WorkerTx,
   { id, userId, version }: { id: string; userId: string; version: number },
 ): Promise<void> {
   if (!client) return;

@@ -1,4 +1,4 @@
-import type { FilmHellosTable, Tx } from '@milestoon/database';
+import type { FilmHellosTable, Tx, WorkerTx } from '@milestoon/database';
 import { type Insertable, sql } from 'kysely';
 import type { JobHandler, Jobs } from '../../platform/queue/jobs.ts';
 import type { Services } from '../../platform/services.ts';
@@ -37,7 +37,7 @@ async function untold(tx: Tx, episodeId: string): Promise<{ since: Date | null; 
  */
 export async function keepAndTell(
   { now, ports, queue }: Pick<Deps, 'now' | 'ports' | 'queue'>,
-  tx: Tx,
+  tx: WorkerTx,
   hello: Omit<Insertable<FilmHellosTable>, 'created_at'>,
 ): Promise<void> {
   const { episode_id: episodeId, user_id: userId } = hello;

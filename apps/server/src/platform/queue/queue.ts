@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@milestoon/database';
+import type { Database, WorkerTx } from '@milestoon/database';
 import { CompiledQuery, sql } from 'kysely';
 import type { PgBoss as Boss } from 'pg-boss';
 import type { Log } from '../log/log.ts';
@@ -15,7 +15,7 @@ export interface JobPlace {
   /** Whose job it is: people take turns, however many jobs each of them has. Null: the house's own. */
   owner: string | null;
   /** A transaction of the worker's login: the job is there when that is committed, and not without it. */
-  within?: Tx;
+  within?: WorkerTx;
   /** When it may begin at the earliest. */
   notBefore?: Date;
 }
