@@ -14,11 +14,11 @@ export interface ChildEntry {
 export type ChildProblems = Partial<Record<'name' | 'photos' | 'terms', string>>;
 
 /** What keeps the form from being sent, a sentence a field. */
-export function childProblems(entry: ChildEntry, { child: text, support }: Texts): ChildProblems {
+export function childProblems(entry: ChildEntry, { child: text, children, support }: Texts): ChildProblems {
   const excess = excessOf(entry.name, limits.childNameLength);
   return {
     ...(entry.name.trim() === '' && { name: text.nameRequired }),
-    ...(excess > 0 && { name: support.tooLong(excess) }),
+    ...(excess > 0 && { name: support.tooLongIn(children.form.name, excess) }),
     ...(!isDrawable(entry.name) && { name: text.nameLetters }),
     ...(entry.photos.length === 0 && { photos: text.photoRequired }),
     ...(entry.photos.length > limits.photosPerChild && { photos: text.photoLimit }),

@@ -210,7 +210,7 @@ test('of a title and a description nothing is lost, and neither is sent until it
   expect(field.value).toHaveLength(500 + 12);
   expect(submit().disabled).toBe(true);
   const told = document.getElementById(submit().getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(told).toMatch(/^This is 12 characters too long/);
+  expect(told).toMatch(/^“What happened\?” is 12 characters too long/);
   await userEvent.keyboard('{Backspace}'.repeat(12));
   expect(submit().disabled).toBe(false);
 });

@@ -14,7 +14,11 @@ test.each([
   [{ description: '\n' }, { description: 'Please enter an episode description' }],
   [
     { description: 'a'.repeat(503) },
-    { description: 'This is 3 characters too long. Nothing is lost: shorten it to go on.' },
+    { description: '“What happened?” is 3 characters too long. Nothing is lost: shorten it to go on.' },
+  ],
+  [
+    { title: 'a'.repeat(101) },
+    { title: '“Episode title” is 1 character too long. Nothing is lost: shorten it to go on.' },
   ],
   [{ images: [] }, { images: 'Please add at least one image for the episode' }],
   [{ images: ['a', 'b', 'c'] }, { images: 'You can upload up to 2 images per episode' }],

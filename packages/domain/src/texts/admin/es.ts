@@ -157,6 +157,6 @@ export const admin: typeof english = {
     fine: 'Funciona.',
     notice: 'Funciona, pero conviene saber:',
     wrong: 'No funciona:',
-    tryFailed: 'No se pudo probar. Inténtelo de nuevo más tarde.',
+    tryFailed: 'No se pudo probar. Inténtalo de nuevo más tarde.',
   },
 };

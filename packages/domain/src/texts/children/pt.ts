@@ -74,7 +74,7 @@ export const children: typeof english = {
     redrawn:
       'Estes foram desenhados a partir do que mudou. O avatar atual mantém-se até confirmar um novo; essa escolha é permanente.',
     differ:
-      'As fotografias não dizem tudo, por isso as imagens são diferentes: escolha a que mais se parece com a criança. Os pormenores podem ser mudados depois em “Editar perfil”.',
+      'As fotografias não dizem tudo, por isso as imagens são diferentes: escolha a que mais se parece com a criança. Os pormenores podem ser mudados depois em «Editar perfil».',
     pick: 'Escolha um',
     moods: [
       { name: 'Sorriso luminoso', description: 'Um sorriso calmo e simpático.' },

@@ -78,7 +78,7 @@ export const episodes: typeof english = {
       },
       listen: (name: string): string => `Escuchar: ${name}`,
       listening: 'Un momento…',
-      failed: 'No se ha podido escuchar. Inténtelo de nuevo.',
+      failed: 'No se ha podido escuchar. Inténtalo de nuevo.',
     },
     fine: 'Suele estar listo en menos de dos minutos.',
     toldIn:

@@ -44,7 +44,7 @@ export const episodes: typeof english = {
     description: 'O que aconteceu?',
     descriptionExample: 'Conte como quem conta a um amigo: quem estava, o que teve graça, como acabou.',
     writtenBy: 'Quem está a escrever?',
-    writtenByHint: 'Assim a história sabe quem é “eu”.',
+    writtenByHint: 'Assim a história sabe quem é «eu».',
     writtenByNobody: 'Prefiro não dizer',
     writers: {
       mother: 'Mãe',

@@ -21,7 +21,7 @@ export const storyboard: Texts['storyboard'] = {
       ? 'No estábamos seguros de una imagen. Está señalada.'
       : `No estábamos seguros de ${count} imágenes. Están señaladas.`,
   unpictured: (...sentences) =>
-    `No pudimos dibujar: ${sentences.map((sentence) => `«${sentence}»`).join(' ')} Puede continuar igualmente: la película lo cuenta con palabras.`,
+    `No pudimos dibujar: ${sentences.map((sentence) => `«${sentence}»`).join(' ')} Puedes seguir igualmente: la película lo cuenta con palabras.`,
   unsureHere: 'Aquí no estábamos seguros.',
   moment: (number) => `Momento ${number}`,
   leftOut: 'Se queda fuera',

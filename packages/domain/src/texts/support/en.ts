@@ -17,9 +17,16 @@ const tooLong = (by: number): string =>
     ? 'This is 1 character too long. Nothing is lost: shorten it to go on.'
     : `This is ${by} characters too long. Nothing is lost: shorten it to go on.`;
 
+/** The same where the field does not stand beside it, as in a list of what is missing. */
+const tooLongIn = (field: string, by: number): string =>
+  by === 1
+    ? `“${field}” is 1 character too long. Nothing is lost: shorten it to go on.`
+    : `“${field}” is ${by} characters too long. Nothing is lost: shorten it to go on.`;
+
 /** What the server says and mails about a message to support. */
 export const support = {
   tooLong,
+  tooLongIn,
   messageRequired,
   messageTooLong,
   reasons,

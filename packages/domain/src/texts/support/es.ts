@@ -18,8 +18,14 @@ const tooLong = (by: number): string =>
     ? 'Sobra 1 carácter. No se ha perdido nada: acórtalo para seguir.'
     : `Sobran ${by} caracteres. No se ha perdido nada: acórtalo para seguir.`;
 
+const tooLongIn = (field: string, by: number): string =>
+  by === 1
+    ? `En «${field}» sobra 1 carácter. No se ha perdido nada: acórtalo para seguir.`
+    : `En «${field}» sobran ${by} caracteres. No se ha perdido nada: acórtalo para seguir.`;
+
 export const support: typeof english = {
   tooLong,
+  tooLongIn,
   messageRequired,
   messageTooLong,
   reasons,

@@ -18,8 +18,14 @@ const tooLong = (by: number): string =>
     ? 'Há 1 carácter a mais. Nada se perdeu: encurte o texto para continuar.'
     : `Há ${by} caracteres a mais. Nada se perdeu: encurte o texto para continuar.`;
 
+const tooLongIn = (field: string, by: number): string =>
+  by === 1
+    ? `«${field}» tem 1 carácter a mais. Nada se perdeu: encurte o texto para continuar.`
+    : `«${field}» tem ${by} caracteres a mais. Nada se perdeu: encurte o texto para continuar.`;
+
 export const support: typeof english = {
   tooLong,
+  tooLongIn,
   messageRequired,
   messageTooLong,
   reasons,

@@ -3,7 +3,8 @@ import type { NounLanguage } from '@milestoon/things/nouns';
 import { wordTable } from '../../text/word-table.ts';
 
 /** What the film calls somebody the text gives no name, in the language of the text. */
-const labels: Readonly<Partial<Record<string, Readonly<Record<NounLanguage, string>>>>> = wordTable({
+const labels: Readonly<Record<CharacterRole, Readonly<Record<NounLanguage, string>>>> = wordTable({
+  hero: { en: 'Child', pt: 'Criança', es: 'Peque' },
   mother: { en: 'Mom', pt: 'Mãe', es: 'Mamá' },
   father: { en: 'Dad', pt: 'Pai', es: 'Papá' },
   grandmother: { en: 'Grandma', pt: 'Avó', es: 'Abuela' },
@@ -19,6 +20,24 @@ const labels: Readonly<Partial<Record<string, Readonly<Record<NounLanguage, stri
   doctor: { en: 'Doctor', pt: 'Médico', es: 'Médico' },
   woman: { en: 'Lady', pt: 'Senhora', es: 'Señora' },
   man: { en: 'Man', pt: 'Senhor', es: 'Señor' },
+  dog: { en: 'Dog', pt: 'Cão', es: 'Perro' },
+  cat: { en: 'Cat', pt: 'Gato', es: 'Gato' },
+  rabbit: { en: 'Rabbit', pt: 'Coelho', es: 'Conejo' },
+  hamster: { en: 'Hamster', pt: 'Hamster', es: 'Hámster' },
+  'guinea-pig': { en: 'Guinea pig', pt: 'Porquinho-da-índia', es: 'Cobaya' },
+  bird: { en: 'Bird', pt: 'Pássaro', es: 'Pájaro' },
+  turtle: { en: 'Turtle', pt: 'Tartaruga', es: 'Tortuga' },
+  duck: { en: 'Duck', pt: 'Pato', es: 'Pato' },
+  chicken: { en: 'Chicken', pt: 'Galinha', es: 'Gallina' },
+  horse: { en: 'Horse', pt: 'Cavalo', es: 'Caballo' },
+  goat: { en: 'Goat', pt: 'Cabra', es: 'Cabra' },
+  sheep: { en: 'Sheep', pt: 'Ovelha', es: 'Oveja' },
+  pig: { en: 'Pig', pt: 'Porco', es: 'Cerdo' },
+  cow: { en: 'Cow', pt: 'Vaca', es: 'Vaca' },
+  elephant: { en: 'Elephant', pt: 'Elefante', es: 'Elefante' },
+  giraffe: { en: 'Giraffe', pt: 'Girafa', es: 'Jirafa' },
+  lion: { en: 'Lion', pt: 'Leão', es: 'León' },
+  flamingo: { en: 'Flamingo', pt: 'Flamingo', es: 'Flamenco' },
 });
 
 /** Where a word has another form for a girl or a boy than the usual one above. */
@@ -34,6 +53,4 @@ const labelsBySex: Readonly<Partial<Record<string, string>>> = wordTable({
 });
 
 export const labelOf = (role: CharacterRole, language: NounLanguage, sex?: 'girl' | 'boy'): string =>
-  labelsBySex[`${role} ${language} ${sex ?? ''}`] ??
-  labels[role]?.[language] ??
-  `${role.charAt(0).toUpperCase()}${role.slice(1).replaceAll('-', ' ')}`;
+  labelsBySex[`${role} ${language} ${sex ?? ''}`] ?? labels[role][language];
