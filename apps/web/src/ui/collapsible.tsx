@@ -33,7 +33,7 @@ export function Collapsible({ title, icon, open, onToggle, children }: Collapsib
           onClick={() => onToggle(!open)}
         >
           {icon}
-          {title}
+          <span className={styles.title}>{title}</span>
           <ChevronDown className={styles.arrow} aria-hidden="true" />
         </button>
       </h2>
