@@ -1,15 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
+import { forgetWords } from './forget-words.ts';
+import type { WordKeeper } from './kept-words.ts';
 import { releaseStarName } from './star-name.ts';
 
 const prefix = 'milestoon.draft.';
 
-function read<Value extends object>(key: string, initial: Value): Value {
+interface Found<Value> {
+  value: Value;
+  /** Some of it was kept on the device: its tab is gone. */
+  isKept: boolean;
+}
+
+function find<Value extends object>(key: string, initial: Value, keeper?: WordKeeper<Value>): Found<Value> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
-    return stored && typeof stored === 'object' ? { ...initial, ...stored } : initial;
+    if (stored && typeof stored === 'object') return { value: { ...initial, ...stored }, isKept: false };
   } catch {
-    return initial;
+    // As if nothing were there.
   }
+  const kept = keeper?.read(key) ?? {};
+  return { value: { ...initial, ...kept }, isKept: Object.keys(kept).length > 0 };
 }
 
 /** Takes the changed fields, or a function from the current draft to them. */
@@ -17,14 +27,22 @@ export type ChangeDraft<Value> = (part: Partial<Value> | ((current: Value) => Pa
 
 /**
  * State of a form that survives a reload of the tab. It stays in the tab's own storage: a child's name
- * must not wait on a shared computer for the next person.
+ * must not wait on a shared computer for the next person. What took long to write a keeper keeps for its owner; the last
+ * answer is whether it comes from there.
  */
 export function useDraft<Value extends object>(
   key: string,
   initial: Value,
-): readonly [Value, ChangeDraft<Value>, () => void] {
-  const [draft, setDraft] = useState(() => read(key, initial));
+  keeper?: WordKeeper<Value>,
+): readonly [Value, ChangeDraft<Value>, () => void, boolean] {
+  const [found] = useState(() => find(key, initial, keeper));
+  const [draft, setDraft] = useState(found.value);
   const [discarded, setDiscarded] = useState(false);
+
+  // A tab that only shows what it has found must not write over what another goes on with.
+  useEffect(() => {
+    if (!discarded && draft !== found.value) keeper?.write(key, draft);
+  }, [key, draft, discarded, keeper, found]);
 
   useEffect(() => {
     try {
@@ -41,9 +59,10 @@ export function useDraft<Value extends object>(
   );
   const discard = useCallback(() => {
     discardDraft(key);
+    keeper?.forget(key);
     setDiscarded(true);
-  }, [key]);
-  return [draft, change, discard];
+  }, [key, keeper]);
+  return [draft, change, discard, found.isKept];
 }
 
 /** Forgets a draft whose form is not on the screen. */
@@ -55,8 +74,10 @@ export function discardDraft(key: string): void {
   }
 }
 
-export function clearDrafts(): void {
+/** Of this tab, and the words kept on this device; those of a person who stays wait for their way back. */
+export function clearDrafts(stays?: string): void {
   releaseStarName();
+  forgetWords(stays);
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);

@@ -1,4 +1,5 @@
 import { clearDrafts } from './draft.ts';
+import { forgetWords } from './forget-words.ts';
 import { leavePage } from './way-back.ts';
 
 const place = 'milestoon.tab-owner';
@@ -12,9 +13,15 @@ export function tabOwner(): string | null {
   }
 }
 
+/** The person, whichever family they act for. */
+const personOf = (owner: string | null): string | undefined => owner?.split(' ')[0];
+
+/** Who is at this tab, whichever family they act for. */
+export const tabPerson = (): string | undefined => personOf(tabOwner());
+
 /** Nothing of who was here stays for who comes next. The page has to be loaded anew after it. */
-export function leaveTab(): void {
-  clearDrafts();
+export function leaveTab(stays?: string): void {
+  clearDrafts(stays);
   leavePage();
   try {
     sessionStorage.removeItem(place);
@@ -30,7 +37,9 @@ export function leaveTab(): void {
 export function claimTab(userId: string): boolean {
   const former = tabOwner();
   const wasOthers = former !== null && former !== userId;
-  if (wasOthers) leaveTab();
+  if (wasOthers) leaveTab(personOf(userId));
+  // A tab that is new knows no owner: what others wrote on this device is not for this person either.
+  forgetWords(personOf(userId));
   try {
     sessionStorage.setItem(place, userId);
   } catch {

@@ -13,7 +13,10 @@ test('a complete entry has no problem', () => {
 
 test.each([
   [{ name: '  ' }, { name: "Please enter your child's name" }],
-  [{ name: 'M'.repeat(62) }, { name: '“Name” is 2 characters too long. Nothing is lost: shorten it to go on.' }],
+  [
+    { name: 'M'.repeat(62) },
+    { name: '“Name” is 2 characters too long. Nothing is lost: shorten it to go on.' },
+  ],
   [{ photos: [] }, { photos: 'Please add at least one photo of your child' }],
   [{ photos: ['a', 'b', 'c', 'd', 'e'] }, { photos: 'You can upload up to 4 photos' }],
   [{ termsAccepted: false }, { terms: 'Please accept the terms and conditions to continue' }],

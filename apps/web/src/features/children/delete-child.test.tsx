@@ -25,6 +25,7 @@ test('where films go to YouTube, deleting says that they stay there', () => {
 
 test('deleting warns, wants the exact name, and the child leaves the list', async () => {
   const family = { children: [mia] };
+  localStorage.setItem('milestoon.words.ana.create-episode', `${Date.now() + 60_000} {"title":"Mia swam"}`);
   const calls = open(family, {
     'DELETE /api/children/id-Mia': async (request) => {
       expect(await request.json()).toEqual({ alsoOnYouTube: false });
@@ -51,6 +52,8 @@ test('deleting warns, wants the exact name, and the child leaves the list', asyn
   expect(await screen.findByText('Add Your First Child')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.filter((call) => call === 'GET /api/children')).toHaveLength(2);
+  // Nor does a story about her wait on this device.
+  expect(localStorage.getItem('milestoon.words.ana.create-episode')).toBeNull();
 });
 
 test('a delete dialog that is called off gives the focus back to the button of the menu', async () => {

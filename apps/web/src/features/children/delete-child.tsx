@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, client, isCode } from '../../lib/api.ts';
 import { discardDraft } from '../../lib/draft.ts';
+import { forgetWords } from '../../lib/forget-words.ts';
 import { usePasswordAsked } from '../../lib/password-asked.ts';
 import { useSite } from '../../lib/site.ts';
 import { forgettingTakesOf } from '../../lib/takes-of-child.ts';
@@ -34,6 +35,8 @@ export function DeleteChild({ child, onClose }: { child: ChildSummary; onClose: 
       // Its photos are gone; forms still filled with them could not be sent.
       discardDraft(childDraft);
       discardDraft(editDraftOf(child.id));
+      // Nor does a story that was begun about it wait on this device.
+      forgetWords();
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: api.children.key() }),
         queryClient.invalidateQueries({ queryKey: api.episodes.key() }),

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { useDraft } from '../../lib/draft.ts';
+import { keepsWords } from '../../lib/kept-words.ts';
 import { uploadPhoto } from '../../lib/photo-upload.ts';
 import { putBack } from '../../lib/put-back.ts';
 import { useTexts } from '../../lib/texts.tsx';
@@ -21,6 +22,7 @@ import { usePhotoUploads } from '../../ui/use-photo-uploads.ts';
 import { ChildPicker } from './child-picker.tsx';
 import { type EpisodeProblems, episodeProblems } from './episode-rules.ts';
 import styles from './episodes.module.css';
+import { KeptDraft } from './kept-draft.tsx';
 import { NotReady } from './not-ready.tsx';
 import { SoundChoice } from './sound-choice/sound-choice.tsx';
 import { getReadyToShow } from './show-ahead.ts';
@@ -63,6 +65,8 @@ const empty: Draft = {
   ...usualFilm,
 };
 
+const keeper = keepsWords<Draft>(['title', 'description']);
+
 /** Who is meant where there is no choice: the one child that can star, or the one there is. */
 function onlyOne(family: readonly ChildSummary[]): string | null {
   const ready = family.filter(({ state }) => state === 'ready');
@@ -83,7 +87,7 @@ export function CreateEpisodeForm({
   const texts = useTexts();
   const { form } = texts.episodes;
   const offer = useUndo();
-  const [draft, change, discard] = useDraft('create-episode', empty);
+  const [draft, change, discard, isKept] = useDraft('create-episode', empty, keeper);
   const [picked, setPicked] = useState(preselected);
   const [writer, chooseWriter] = useWriter();
   const [touched, setTouched] = useState<Partial<Record<keyof EpisodeProblems, boolean>>>({});
@@ -162,6 +166,7 @@ export function CreateEpisodeForm({
     <form onSubmit={submit} noValidate>
       <Card>
         <Alert tone="info">{form.toldIn}</Alert>
+        {isKept && <KeptDraft words={draft} onChange={change} />}
         <ChildPicker
           family={family}
           value={childId}

@@ -12,7 +12,10 @@ export interface EpisodeEntry {
 export type EpisodeProblems = Partial<Record<'child' | 'title' | 'description' | 'images', string>>;
 
 /** What keeps an episode from being created, a sentence a field. */
-export function episodeProblems(entry: EpisodeEntry, { episode: text, episodes: { form }, support }: Texts): EpisodeProblems {
+export function episodeProblems(
+  entry: EpisodeEntry,
+  { episode: text, episodes: { form }, support }: Texts,
+): EpisodeProblems {
   const excess = excessOf(entry.description, limits.episodeDescriptionLength);
   const titleExcess = excessOf(entry.title, limits.episodeTitleLength);
   return {

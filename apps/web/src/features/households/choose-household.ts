@@ -1,10 +1,10 @@
 import { client } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { leaveTab } from '../../lib/tab-owner.ts';
+import { leaveTab, tabPerson } from '../../lib/tab-owner.ts';
 
 /** Begins anew at this place, so that nothing of the family before stays in memory. */
 export function beginAnew(at: string): void {
-  leaveTab();
+  leaveTab(tabPerson());
   window.location.assign(at);
 }
 

@@ -59,6 +59,10 @@ export const episodes = {
     invitation: 'Photos of the day. They appear in the story itself. You can also drop or paste them here.',
     submit: 'Create Episode',
     submitting: 'Creating Magic...',
+    /** To who left a story half-written in a tab that is gone. */
+    kept: 'What you began to write is still here. Only photos have to be added again.',
+    beginAnew: 'Begin anew',
+    begunAnew: 'What you had begun is taken away',
     /** While it cannot be sent. */
     unsent: 'There is no connection. Nothing is lost: your episode is sent as soon as it is back.',
     /** To who comes back to the form meanwhile. */

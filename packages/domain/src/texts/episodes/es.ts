@@ -59,6 +59,9 @@ export const episodes: typeof english = {
     invitation: 'Fotos de ese día. Aparecen en la propia historia. También puedes soltarlas o pegarlas aquí.',
     submit: 'Crear el episodio',
     submitting: 'Creando magia...',
+    kept: 'Lo que empezaste a escribir sigue aquí. Solo hay que volver a añadir las fotos.',
+    beginAnew: 'Empezar de nuevo',
+    begunAnew: 'Lo que habías empezado se ha quitado',
     /** While it cannot be sent. */
     unsent: 'No hay conexión. No se ha perdido nada: tu episodio se enviará en cuanto vuelva.',
     /** To who comes back to the form meanwhile. */

@@ -59,6 +59,9 @@ export const episodes: typeof english = {
       'Fotografias desse dia. Aparecem na própria história. Também pode largá-las ou colá-las aqui.',
     submit: 'Criar episódio',
     submitting: 'A criar magia...',
+    kept: 'O que começou a escrever continua aqui. Só falta voltar a adicionar as fotografias.',
+    beginAnew: 'Começar de novo',
+    begunAnew: 'O que tinha começado foi retirado',
     /** While it cannot be sent. */
     unsent: 'Não há ligação. Nada se perdeu: o episódio é enviado assim que ela voltar.',
     /** To who comes back to the form meanwhile. */

@@ -108,7 +108,7 @@ export const legal: LegalTexts = {
             'the language you chose,',
             'whether captions are shown, and how large,',
             'the name of the star that you typed on the first page, for 24 hours,',
-            'what you typed into an unfinished form, until you close the tab,',
+            'what you typed into an unfinished form, until you close the tab; of a story that you began to write the words, for seven days, until you sign out,',
             'the files of the app itself, so that it starts quickly and without a connection. Photos and films are not among them.',
           ],
           'A recording that has not been sent yet waits in your browser too, until it is sent, you sign out, or its film or link is gone.',

@@ -108,7 +108,7 @@ export const legal: LegalTexts = {
             'el idioma que elegiste,',
             'si se ven los subtítulos, y de qué tamaño,',
             'el nombre de la estrella que escribiste en la primera página, durante 24 horas,',
-            'lo que escribiste en un formulario sin terminar, hasta que cierres la pestaña,',
+            'lo que escribiste en un formulario sin terminar, hasta que cierres la pestaña; de una historia que empezaste a escribir, las palabras, durante siete días, hasta que cierres la sesión,',
             'los archivos de la propia aplicación, para que se abra rápido y sin conexión. Las fotos y las películas no están entre ellos.',
           ],
           'También una grabación que aún no se ha enviado espera en tu navegador, hasta que se envía, cierras la sesión o dejan de existir su película o su enlace.',

@@ -108,7 +108,7 @@ export const legal: LegalTexts = {
             'o idioma que escolheu,',
             'se as legendas aparecem, e em que tamanho,',
             'o nome da estrela que escreveu na primeira página, durante 24 horas,',
-            'o que escreveu num formulário por acabar, até fechar o separador,',
+            'o que escreveu num formulário por acabar, até fechar o separador; de uma história que começou a escrever, as palavras, durante sete dias, até terminar a sessão,',
             'os ficheiros da própria aplicação, para que abra depressa e sem ligação. Fotografias e filmes não estão entre eles.',
           ],
           'Também uma gravação que ainda não foi enviada espera no seu navegador, até ser enviada, terminar a sessão, ou o filme ou o link deixarem de existir.',

@@ -2,12 +2,15 @@ import { limits } from '@milestoon/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '../../../lib/api.ts';
 import { useDraft } from '../../../lib/draft.ts';
+import { keepsWords } from '../../../lib/kept-words.ts';
 import { useTexts } from '../../../lib/texts.tsx';
 import { tell } from '../../../lib/told-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import styles from './storyboard.module.css';
+
+const keeper = keepsWords<{ words: string }>(['words']);
 
 interface WriteMoreProps {
   episodeId: string;
@@ -25,7 +28,7 @@ export function WriteMore({ episodeId, words, isFinished }: WriteMoreProps) {
   const texts = useTexts();
   const text = texts.storyboard.more;
   const queries = useQueryClient();
-  const [draft, change, discard] = useDraft(`write-more-${episodeId}`, { words });
+  const [draft, change, discard] = useDraft(`write-more-${episodeId}`, { words }, keeper);
   const rewrite = useMutation({
     mutationFn: (description: string) => client.episodes.remake({ id: episodeId, description }),
     onSuccess: async () => {
