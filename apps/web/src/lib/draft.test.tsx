@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { clearDrafts, useDraft } from './draft.ts';
+import { useDraft } from './draft.ts';
+import { clearDrafts } from './forget-drafts.ts';
 
 const empty = { title: '', images: [] as string[] };
 const open = () => renderHook(() => useDraft('test', empty));

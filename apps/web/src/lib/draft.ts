@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { forgetWords } from './forget-words.ts';
+import { draftPrefix as prefix } from './forget-drafts.ts';
 import type { WordKeeper } from './kept-words.ts';
-import { releaseStarName } from './star-name.ts';
-
-const prefix = 'milestoon.draft.';
 
 interface Found<Value> {
   value: Value;
@@ -71,18 +68,5 @@ export function discardDraft(key: string): void {
     sessionStorage.removeItem(prefix + key);
   } catch {
     // Storage is blocked: there is nothing to forget.
-  }
-}
-
-/** Of this tab, and the words kept on this device; those of a person who stays wait for their way back. */
-export function clearDrafts(stays?: string): void {
-  releaseStarName();
-  forgetWords(stays);
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is blocked: there is nothing to clear.
   }
 }

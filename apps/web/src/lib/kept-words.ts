@@ -1,4 +1,4 @@
-import { wordsPrefix } from './forget-words.ts';
+import { wordsPrefix } from './forget-drafts.ts';
 import { tabOwner } from './tab-owner.ts';
 
 /** A week: a story that was begun on a Sunday is there on the next one. */

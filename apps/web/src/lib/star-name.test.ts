@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clearDrafts } from './draft.ts';
+import { clearDrafts } from './forget-drafts.ts';
 import { heldStarName, holdStarName, holdTypedEarly } from './star-name.ts';
 
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,4 @@
-import { clearDrafts } from './draft.ts';
-import { forgetWords } from './forget-words.ts';
+import { clearDrafts, forgetWords } from './forget-drafts.ts';
 import { leavePage } from './way-back.ts';
 
 const place = 'milestoon.tab-owner';

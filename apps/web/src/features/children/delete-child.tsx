@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, client, isCode } from '../../lib/api.ts';
 import { discardDraft } from '../../lib/draft.ts';
-import { forgetWords } from '../../lib/forget-words.ts';
+import { forgetWords } from '../../lib/forget-drafts.ts';
 import { usePasswordAsked } from '../../lib/password-asked.ts';
 import { useSite } from '../../lib/site.ts';
 import { forgettingTakesOf } from '../../lib/takes-of-child.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { api } from '../../lib/api.ts';
-import { clearDrafts } from '../../lib/draft.ts';
+import { clearDrafts } from '../../lib/forget-drafts.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { useLanguage, useTexts } from '../../lib/texts.tsx';

@@ -1,3 +1,9 @@
+import { releaseStarName } from './star-name.ts';
+
+// Apart from the forms' own part (draft.ts), which no screen without a form loads.
+
+/** Where what forms hold lies in a tab. */
+export const draftPrefix = 'milestoon.draft.';
 /** Where words that were typed here lie on this device, before whose they are. */
 export const wordsPrefix = 'milestoon.words.';
 
@@ -13,5 +19,18 @@ export function forgetWords(but?: string): void {
     }
   } catch {
     // Storage is blocked: there is nothing to forget.
+  }
+}
+
+/** Of this tab, and the words kept on this device; those of a person who stays wait for their way back. */
+export function clearDrafts(stays?: string): void {
+  releaseStarName();
+  forgetWords(stays);
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked: there is nothing to clear.
   }
 }
