@@ -33,7 +33,7 @@ async function newCustomer(
   actor: SessionActor,
   stale: string | null,
 ): Promise<string> {
-  const created = await payments.createCustomer({ id: actor.id, email: actor.email });
+  const created = await payments.createCustomer({ id: actor.id, email: actor.email }, stale);
   return rememberCustomer(database, {
     userId: actor.id,
     customerId: created,

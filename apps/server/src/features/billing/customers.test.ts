@@ -86,6 +86,22 @@ describe('a customer whom the provider does not know', () => {
     assert.equal((await calls.subscription()).active, false);
   });
 
+  it('was deleted there on the day on which it was made: another one pays', async () => {
+    const actor = await house.newActor();
+    const calls = house.as(actor);
+    const deleted: string[] = [];
+    for (let times = 0; times < 2; times += 1) {
+      await calls.portal({ return_url: '/app/profile' });
+      const [customer = ''] = await customersOf(actor.email);
+      await house.provider.customers.del(customer);
+      deleted.push(customer);
+    }
+    await house.press((await calls.checkout(planCheckout)).url, 'confirm');
+    assert.equal((await calls.subscription()).active, true);
+    const [customer = '', ...more] = await customersOf(actor.email);
+    assert.deepEqual([more, deleted.includes(customer)], [[], false]);
+  });
+
   it('was deleted there: nothing is left to end', async () => {
     const actor = await house.newActor();
     const calls = house.as(actor);

@@ -92,7 +92,7 @@ export async function newHistory(database: TestDatabase, { actor, children }: Pa
   };
   const webhook: HttpApp = new Hono();
   for (const mount of createBilling(deps).mounts) mount(webhook);
-  const customer = await payments.createCustomer({ id: actor.id, email: actor.email });
+  const customer = await payments.createCustomer({ id: actor.id, email: actor.email }, null);
 
   const held = async (): Promise<Stripe.Subscription[]> =>
     (await provider.subscriptions.list({ customer, status: 'all', limit: 100 })).data;

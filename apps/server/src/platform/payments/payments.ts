@@ -36,8 +36,11 @@ export interface CheckoutRequest {
 
 /** The payment provider. Every call may reject when it cannot be reached. */
 export interface Payments {
-  /** The same person always gets the same customer, also when two requests ask at once, or years later. */
-  createCustomer(person: { id: string; email: string }): Promise<string>;
+  /**
+   * The same person always gets the same customer, also when two requests ask at once, or years later; `insteadOf` one
+   * that was deleted there, another.
+   */
+  createCustomer(person: { id: string; email: string }, insteadOf: string | null): Promise<string>;
   /** Whether the provider knows this customer, and has not deleted it. */
   hasCustomer(customerId: string): Promise<boolean>;
   /** The customer's receipts and pages have this e-mail address from now on; nothing of a customer it does not know. */

@@ -23,7 +23,7 @@ describe('the embedded provider', () => {
     assert.ok(hostedPages);
     const app = new Hono().route(hostedPages.path, hostedPages.app);
     const url = await payments.openCheckout({
-      customerId: await payments.createCustomer({ id: 'u1', email: 'parent@example.com' }),
+      customerId: await payments.createCustomer({ id: 'u1', email: 'parent@example.com' }, null),
       plan: premiumPlan,
       successUrl: 'https://milestoon.example/auth/success',
       cancelUrl: 'https://milestoon.example/auth/subscription',
@@ -40,10 +40,13 @@ describe('the embedded provider', () => {
 
   it('remembers its customers after a restart', async () => {
     const first = await start();
-    const customer = await first.payments.createCustomer({ id: 'u2', email: 'parent@example.com' });
+    const customer = await first.payments.createCustomer({ id: 'u2', email: 'parent@example.com' }, null);
     await first.stop();
     const second = await start();
-    assert.equal(await second.payments.createCustomer({ id: 'u2', email: 'parent@example.com' }), customer);
+    assert.equal(
+      await second.payments.createCustomer({ id: 'u2', email: 'parent@example.com' }, null),
+      customer,
+    );
     assert.deepEqual(await second.payments.subscriptionsOf(customer), []);
     await second.stop();
   });

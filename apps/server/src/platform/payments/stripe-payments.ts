@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { hashOf } from '../tokens.ts';
 import {
   ForgedEventError,
   type Payments,
@@ -48,13 +49,14 @@ export function connectStripe(connection: StripeConnection): Payments {
   }
 
   return {
-    async createCustomer(person) {
+    async createCustomer(person, insteadOf) {
       // The provider forgets idempotency keys after a day; a customer made before a crash is found by its mark.
       for await (const customer of stripe.customers.list({ email: person.email, limit: 100 }))
         if (customer.metadata.user_id === person.id) return customer.id;
       const customer = await stripe.customers.create(
         { email: person.email, metadata: { user_id: person.id } },
-        { idempotencyKey: `customer-${person.id}` },
+        // By all that is asked for: within the day, the same key would be answered with the one that was deleted.
+        { idempotencyKey: `customer-${hashOf(JSON.stringify([person.id, person.email, insteadOf]))}` },
       );
       return customer.id;
     },
