@@ -44,6 +44,22 @@ test('who is refused is told when to come back, and is let in again then', async
   await limiter.take(limit, 'somebody');
 });
 
+test('what was counted while a clock was a month ahead refuses nobody when that is put right', async () => {
+  const limit = { what: 'month-ahead', most: 2, within: 60_000 };
+  const right = Date.now();
+  mock.timers.setTime(right + 30 * 86_400_000);
+  for (let i = 0; i < 3; i++) await limiter.mayTry(limit, 'somebody');
+  await limiter.take(limit, 'another');
+  mock.timers.setTime(right);
+  for (const each of [limiter, elsewhere])
+    for (const who of ['somebody', 'another']) assert.equal(await each.mayTry(limit, who), true, who);
+  assert.equal(await limiter.mayTry(limit, 'somebody'), false, 'from here on it counts');
+  // Machines whose clocks are minutes apart have one count all the same.
+  mock.timers.setTime(right - 4 * 60_000);
+  assert.equal(await elsewhere.mayTry(limit, 'somebody'), false);
+  mock.timers.setTime(right);
+});
+
 test('what costs more counts for more', async () => {
   const limit = { what: 'costs', most: 10, within: 60_000 };
   await limiter.take(limit, 'somebody', 8);

@@ -35,6 +35,8 @@ export interface RateLimiter {
 export type Subject = string | readonly string[];
 
 const sweepEvery = 60_000;
+/** Milliseconds that the clocks of two machines may be apart. */
+const betweenClocks = 10 * 60_000;
 
 /** Addresses and names are stored as a hash only. */
 const keyOf = (who: Subject): string =>
@@ -82,8 +84,8 @@ export function createRateLimiter(database: Database): RateLimiter {
     return counter;
   };
 
-  /** Seconds to wait; 0 within the limit. */
-  const count = async (
+  /** Milliseconds to wait; 0 within the limit. */
+  const consume = async (
     counter: RateLimiterMemory | RateLimiterPostgres,
     who: Subject,
     cost: number,
@@ -93,8 +95,23 @@ export function createRateLimiter(database: Database): RateLimiter {
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      return Math.max(1, refusal.msBeforeNext);
     }
+  };
+
+  /** Seconds to wait; 0 within the limit. */
+  const count = async (
+    counter: RateLimiterMemory | RateLimiterPostgres,
+    who: Subject,
+    cost: number,
+  ): Promise<number> => {
+    let wait = await consume(counter, who, cost);
+    // Longer than any limit of this kind: it was counted while a clock was ahead, and would hold for as long as that.
+    if (wait > 1000 * counter.duration + betweenClocks) {
+      await counter.delete(keyOf(who));
+      wait = await consume(counter, who, cost);
+    }
+    return Math.ceil(wait / 1000);
   };
 
   const sweep = setInterval(() => {
