@@ -15,3 +15,10 @@ test('what the photos did not tell at all is vague, but nobody is asked about it
   assert.equal(isVague({ confidence }, 'skin'), false);
   assert.equal(isVague({ confidence }, 'jaw'), true);
 });
+
+test('what is wrong in one of four such readings is asked about, whatever it is', () => {
+  for (const field of ['skin', 'hairColor', 'hairShape', 'eyes'] as const) {
+    assert.ok(isVague({ confidence: { [field]: 0.76 } }, field), field);
+    assert.ok(!isVague({ confidence: { [field]: 0.88 } }, field), field);
+  }
+});

@@ -69,6 +69,34 @@ describe('the hair that is drawn', () => {
     assert.equal(rivals[0]?.value, 'locs-short');
   });
 
+  describe('is asked about', () => {
+    const { texture, length, fringe, tied } = read('medium', 'wavy', false);
+    const likely = (chance: number, of: LearnedLook['texture' | 'length']) => {
+      const chances = of.chances.map((one) => (one > 0.5 ? chance : (1 - chance) / 3));
+      return { ...of, chances, odds: chances };
+    };
+    const sure = { fringe: { ...fringe, confidence: 0.98 }, tied: { ...tied, confidence: 0.98 } };
+    const confidenceOf = (ofLength: number, ofTexture: number): number => {
+      const chances = {
+        length: likely(ofLength, length) as LearnedLook['length'],
+        texture: likely(ofTexture, texture) as LearnedLook['texture'],
+      };
+      return likeliestHair({ ...read('medium', 'wavy', false), ...sure, ...chances }, 'bob', loose, 8)
+        .confidence;
+    };
+    const isAsked = (...chances: [number, number]): boolean =>
+      isVague({ confidence: { hairShape: confidenceOf(...chances) } }, 'hairShape');
+
+    test('where anything of it is in doubt, and not where all is likely', () => {
+      assert.ok(isAsked(0.6, 0.97));
+      assert.ok(isAsked(0.97, 0.6));
+      assert.ok(!isAsked(0.97, 0.97));
+    });
+
+    test('for its texture as much as for its length', () =>
+      assert.ok(Math.abs(confidenceOf(0.6, 0.9) - confidenceOf(0.9, 0.6)) < 1e-9));
+  });
+
   test('is shaved at the sides where the rules see that', () =>
     assert.equal(likeliestHair(read('short', 'straight', false), 'undercut', loose, 8).value, 'undercut'));
 

@@ -76,27 +76,39 @@ export function likeliestHair(
   const value = braided ? 'braids' : (outline ?? likeliest?.shape ?? byRules);
   const shows = { ...hairTraits[value], ...(value === outline && { length: 'short' as const }) };
   const styled = isTied ? tiedChance : 1 - tiedChance;
-  const confidence = isTied && !isLong ? kindKnown * styled : Math.min(styled, confidenceIn(shows, learned));
+  const confidence = isTied && !isLong ? kindKnown * styled : confidenceIn(shows, learned);
   return { value, confidence, rivals: rivalsTo(value, learned, byRules, confidence) };
 }
 
+/** By how much hair is surer the likelier all that is drawn of it is, and where that begins: a logistic curve. */
+const oftenRight = { slope: 2.3, start: 2.3 } as const;
+
 /**
- * The chances of all that is drawn, those of texture, which is the hardest to tell, by half. Chances are too modest: the root
- * of their product is how often such hair was right.
+ * How often hair is right in length, texture, fringe and in how it is worn where its drawing has this chance: learned
+ * from what was drawn of the labelled portraits by read-outs that had not seen them. The product alone is too modest.
  */
-function confidenceIn({ length, texture, fringe, tied }: HairTraits, learned: LearnedLook): number {
-  const chance = <Name>(names: readonly Name[], { odds }: { odds: readonly number[] }, name: Name): number =>
-    odds[names.indexOf(name)] ?? 0;
+function confidenceIn(shows: HairTraits, learned: LearnedLook): number {
+  const { slope, start } = oftenRight;
+  return 1 / (1 + Math.exp(-slope * Math.log(chanceOfDrawn(shows, learned)) - start));
+}
+
+/** A chance of nothing has no logarithm. */
+const leastChance = 1e-3;
+
+/** Of hair that is tied neither length nor texture shows. */
+function chanceOfDrawn({ length, texture, fringe, tied }: HairTraits, learned: LearnedLook): number {
+  const of = <Name>(
+    names: readonly Name[],
+    { chances }: { chances: readonly number[] },
+    name: Name,
+  ): number => chances[names.indexOf(name)] ?? 0;
   const fits = (yes: boolean, read: LearnedLook['fringe']): number =>
     yes ? chanceOfYes(read) : 1 - chanceOfYes(read);
-  const textureChance = tied === 'loose' ? chance(hairTextures, learned.texture, texture) : 1;
-  return Math.sqrt(
-    // Braids hang down, however long the shape is.
-    chance(hairLengths, learned.length, tied === 'braids' ? 'long' : length) *
-      Math.sqrt(textureChance) *
-      fits(fringe, learned.fringe) *
-      fits(tied !== 'loose', learned.tied),
-  );
+  const hangs =
+    tied === 'loose'
+      ? of(hairLengths, learned.length, length) * of(hairTextures, learned.texture, texture)
+      : 1;
+  return Math.max(leastChance, hangs * fits(fringe, learned.fringe) * fits(tied !== 'loose', learned.tied));
 }
 
 const clippedOf = ({ ageGroup }: LearnedLook): HairShape =>
