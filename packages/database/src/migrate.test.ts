@@ -48,6 +48,15 @@ test('a file that was edited after it ran is refused', async () => {
   await assert.rejects(run(), /9001_first\.sql was edited/);
 });
 
+test('a file with line ends of Windows is the one that ran before a database was moved', async () => {
+  const other = fs.mkdtempSync(path.join(os.tmpdir(), 'migrations-'));
+  fs.writeFileSync(path.join(other, '9010_lines.sql'), 'create table lines_of (\nid integer\n);\n');
+  assert.deepEqual(await migrate(database.ownerUrl, other), ['9010_lines.sql']);
+  fs.writeFileSync(path.join(other, '9010_lines.sql'), 'create table lines_of (\r\nid integer\r\n);\r\n');
+  assert.deepEqual(await migrate(database.ownerUrl, other), []);
+  fs.rmSync(other, { recursive: true });
+});
+
 test('what has run, what waits, what was edited and what is of a later release can be read without a change', async () => {
   write('9004_waits.sql', 'create table waits (id integer);');
   const state = await migrationState(database.ownerUrl, folder);

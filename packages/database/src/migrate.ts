@@ -17,7 +17,8 @@ interface Migration {
 function readMigrations(folder: string): Migration[] {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return names.sort().map((name) => {
-    const sql = fs.readFileSync(path.join(folder, name), 'utf8');
+    // As it was written: a clone on Windows may end its lines otherwise than the one that ran it.
+    const sql = fs.readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n');
     return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
   });
 }
