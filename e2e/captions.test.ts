@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { distances, filmCalled, withBriefFilms as test } from './brief/brief-films.ts';
 import { chooseAvatar, episode, newChild, newEpisode, pay, photo, signUpAs } from './family.ts';
 import { expect } from './fixtures.ts';
-import { stopAt } from './same-picture.ts';
+import { drawnFrom, stopAt } from './same-picture.ts';
 
 const { form, player, premiere, editor } = en.episodes;
 const framesPerSecond = 24;
@@ -68,7 +68,7 @@ test('captions lie over the film, or do not, as large as somebody likes, or are 
     await stopAt(page, (word.from + 1) / framesPerSecond);
     await expect(page.getByTestId('captions').locator('[data-now]')).toHaveText(word.text);
   }
-  const middle = Math.round(said[2]?.from ?? 0) + 1;
+  const middle = drawnFrom(said[2]?.from ?? 0);
   const withWords = { ...film, wordsInPicture: true };
   const without = await distances(page, middle, [film, withWords]);
   expect(without.places).toBeGreaterThan(100);
@@ -108,7 +108,7 @@ test('captions lie over the film, or do not, as large as somebody likes, or are 
   await expect(page.getByTestId('captions')).toHaveCount(0);
   await expect(isShown(page)).toHaveCount(0);
   const swans = await filmCalled(server, 'Swans');
-  const at = Math.round(swans.captions[0]?.words[1]?.from ?? 0) + 1;
+  const at = drawnFrom(swans.captions[0]?.words[1]?.from ?? 0);
   const within = await distances(page, at, [swans, { ...swans, wordsInPicture: false }]);
   expect(within.places).toBeGreaterThan(100);
   expect(within.first * 3, 'they are written in the picture').toBeLessThan(within.second);

@@ -9,8 +9,8 @@ import { withMail } from './with-mail.ts';
 /** With a mail server, so that addresses have to be confirmed. */
 const test = withMail.extend<object, { server: RunningServer }>({
   server: [
-    async ({ mailServer, videoHeight }, use) => {
-      const server = await startServer({ VIDEO_HEIGHT: videoHeight, SMTP_URL: mailServer.url });
+    async ({ mailServer }, use) => {
+      const server = await startServer({ SMTP_URL: mailServer.url });
       await use(server);
       await server.stop();
     },

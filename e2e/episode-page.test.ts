@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { chooseAvatar, episode, newChild, newEpisode, signInAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
-import { difference, previewFrames, stopAt, videoFrames } from './same-picture.ts';
+import { difference, drawnFrom, previewFrames, stopAt, videoFrames } from './same-picture.ts';
 import { checkScreen } from './screen-check.ts';
 
 /** Ten moments of a film, from the title to the last scene: shares of its length. */
@@ -48,10 +48,8 @@ test('an episode in the making is followed, watched as a preview, then watched, 
   await checkScreen(page, 'episode in the making');
   const sampled = await page
     .getByRole('slider')
-    .evaluate(
-      (bar: HTMLInputElement, shares) => shares.map((share) => Math.floor(share * Number(bar.max) * 24)),
-      moments,
-    );
+    .evaluate((bar: HTMLInputElement, shares) => shares.map((share) => share * Number(bar.max) * 24), moments)
+    .then((frames) => frames.map(drawnFrom));
   const drawn = await previewFrames(page, sampled);
   await page.getByRole('slider').fill('0');
   await expect.poll(async () => (await seen(page)).seconds, 'back at the beginning').toBe(0);

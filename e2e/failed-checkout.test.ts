@@ -13,7 +13,7 @@ type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 /** Where an outside generator makes the avatars: what it is told can be read. */
 const test = base.extend<object, { generator: Receiver; server: RunningServer }>({
   generator: [
-    async ({ videoHeight: _ }, use) => {
+    async ({ hasWholeFilms: _ }, use) => {
       const generator = await startReceiver();
       await use(generator);
       await generator.close();

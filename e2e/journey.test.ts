@@ -36,7 +36,7 @@ const watchMagic = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-test.use({ videoHeight: '1080' });
+test.use({ hasWholeFilms: true });
 
 test('a parent signs up, subscribes, adds a child, keeps an avatar and watches an episode', async ({
   page,

@@ -1,11 +1,15 @@
 /// <reference lib="dom" />
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { heldFor } from './server.ts';
 
 const framesPerSecond = 24;
 export const smallPicture = { width: 320, height: 180 };
 /** So small that what compression does to fine dots is averaged away. */
 const compared = { width: 80, height: 45 };
+
+/** The first frame of a test's film that is drawn anew, from `frame` on: those up to there may show the drawing before. */
+export const drawnFrom = (frame: number): number => Math.ceil(frame / heldFor) * heldFor;
 
 /** What a canvas or a video shows, small, as RGB bytes. */
 async function pixelsOf(element: Locator, size = compared): Promise<Buffer> {

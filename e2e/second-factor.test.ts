@@ -8,8 +8,8 @@ import { type RunningServer, startServer } from './server.ts';
 /** By its name: passkeys belong to one, and an address of numbers has none. */
 const test = base.extend<object, { server: RunningServer }>({
   server: [
-    async ({ videoHeight }, use) => {
-      const server = await startServer({ VIDEO_HEIGHT: videoHeight });
+    async ({ hasWholeFilms: _ }, use) => {
+      const server = await startServer();
       await use({ ...server, url: server.url.replace('127.0.0.1', 'localhost') });
       await server.stop();
     },

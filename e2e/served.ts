@@ -2,17 +2,17 @@ import { test } from '@playwright/test';
 import { type RunningServer, startServer } from './server.ts';
 
 interface Served {
-  /** Small, so that films are soon made; a parent's journey has them as they are. */
-  videoHeight: '1080' | '360';
+  /** Films are of few drawings and small, to be soon made; a parent's journey has them as they are. */
+  hasWholeFilms: boolean;
   server: RunningServer;
 }
 
 /** One server a worker. */
 export const served = test.extend<object, Served>({
-  videoHeight: ['360', { option: true, scope: 'worker' }],
+  hasWholeFilms: [false, { option: true, scope: 'worker' }],
   server: [
-    async ({ videoHeight }, use) => {
-      const server = await startServer({ VIDEO_HEIGHT: videoHeight });
+    async ({ hasWholeFilms }, use) => {
+      const server = await startServer(hasWholeFilms ? { VIDEO_HEIGHT: '1080', VIDEO_DRAWINGS: '24' } : {});
       await use(server);
       await server.stop();
     },

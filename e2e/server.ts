@@ -20,10 +20,14 @@ export interface RunningServer {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** How many frames a drawing stands for in a test's films: what is drawn is the same, and most of a film is drawing. */
+export const heldFor = 6;
+const small = { VIDEO_HEIGHT: '360', VIDEO_DRAWINGS: String(24 / heldFor) };
 const superAdmin = { email: 'super@example.test', password: 'correct horse' };
 
 /**
- * Starts the real server on a free port with an empty data folder and waits until it is ready.
+ * Starts the real server on a free port with an empty data folder and waits until it is ready. Its films are soon made,
+ * unless the settings say otherwise.
  *
  * @param settings that differ from what they are unset, also by the server's own address
  * @param entry its program, where a test brings stand-ins along
@@ -43,6 +47,7 @@ export async function startServer(
         ...process.env,
         PORT: String(port),
         DATA_DIR: directory,
+        ...small,
         SUPER_ADMIN_EMAIL: superAdmin.email,
         SUPER_ADMIN_PASSWORD: superAdmin.password,
         // All of a test's families come from one address.

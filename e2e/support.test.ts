@@ -15,9 +15,8 @@ const supportUrl = 'https://social.example.test/milestoon';
 /** Where somebody answers: a mail server, and an address for the form. */
 const test = withMail.extend<object, { server: RunningServer }>({
   server: [
-    async ({ mailServer, videoHeight }, use) => {
+    async ({ mailServer }, use) => {
       const server = await startServer({
-        VIDEO_HEIGHT: videoHeight,
         SMTP_URL: mailServer.url,
         SUPPORT_URL: supportUrl,
         SUPPORT_EMAIL: 'help@example.test',

@@ -9,6 +9,7 @@ import { distances, filmCalled, withBriefFilms as test } from './brief/brief-fil
 import { asOwner } from './database.ts';
 import { chooseAvatar, episode, newChild, newEpisode, password, pay, signUpAs } from './family.ts';
 import { expect } from './fixtures.ts';
+import { drawnFrom } from './same-picture.ts';
 import { checkScreen } from './screen-check.ts';
 import type { RunningServer } from './server.ts';
 import { hearing, untilHeard, untilQuiet } from './with-microphone.ts';
@@ -177,7 +178,7 @@ test('a film is told: two lines recorded, one of them again, and made anew with 
   // Its credits name who told it, in letters so small that compression blurs them.
   await page.goto(`/app/episodes/${id}`);
   const { toldBy: _, ...unnamed } = told;
-  const credits = await distances(page, told.frames - framesPerSecond, [told, unnamed]);
+  const credits = await distances(page, drawnFrom(told.frames - framesPerSecond), [told, unnamed]);
   expect(credits.places).toBeGreaterThan(20);
   expect(credits.first * 2).toBeLessThan(credits.second);
   await page.goBack();

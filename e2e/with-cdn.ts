@@ -47,7 +47,7 @@ async function startCdn(): Promise<Cdn & { close(): void }> {
 /** Tests of a file whose server has a cache before it. */
 export const withCdn = base.extend<object, { cdn: Cdn; server: RunningServer }>({
   cdn: [
-    async ({ videoHeight: _ }, use) => {
+    async ({ hasWholeFilms: _ }, use) => {
       const cdn = await startCdn();
       await use(cdn);
       cdn.close();
@@ -55,9 +55,8 @@ export const withCdn = base.extend<object, { cdn: Cdn; server: RunningServer }>(
     { scope: 'worker' },
   ],
   server: [
-    async ({ videoHeight, cdn }, use) => {
+    async ({ cdn }, use) => {
       const server = await startServer((url) => ({
-        VIDEO_HEIGHT: videoHeight,
         PUBLIC_URL: url,
         CDN_URL: cdn.url,
       }));

@@ -13,7 +13,7 @@ import { smallPicture, videoFrames } from '../same-picture.ts';
 /** Where films are made in all their steps, but small and of one sentence. */
 export const withBriefFilms = base.extend<object, { server: RunningServer }>({
   server: [
-    async ({ videoHeight: _ }, use) => {
+    async ({ hasWholeFilms: _ }, use) => {
       const server = await startServer({}, 'e2e/brief/server.ts');
       await use(server);
       await server.stop();

@@ -8,8 +8,6 @@ import { serve } from '../serve.ts';
 // The studio makes films in all its steps, but small, of one sentence for each paragraph, and no trailers. What a film
 // is drawn from is kept in `films` of the data folder, under the film's title.
 
-const picture = { width: 320, height: 180 };
-
 const writeStory: ProductionHost['writeStory'] = async (request) => {
   const screenplay = writeScreenplay(request);
   const paragraphs = request.description.split('\n').length;
@@ -18,6 +16,7 @@ const writeStory: ProductionHost['writeStory'] = async (request) => {
 };
 
 const config = readConfig(process.env);
+const picture = { ...config.video, width: 320, height: 180 };
 const films = path.join(config.dataDirectory, 'films');
 await mkdir(films, { recursive: true });
 await serve(config, {

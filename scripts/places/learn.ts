@@ -75,20 +75,25 @@ const snippetsOf = ({ story, labels }: Lesson): TellingSnippet[] => {
   return [...sentences.values()];
 };
 
+/** Snippets, read as if each were a story. */
+export const understoodAs = (language: NounLanguage, snippets: readonly Snippet[]): TellingSnippet[] =>
+  snippets.map(({ set, text }) => {
+    const child = { name: 'Zuri', age: 5, sex: 'girl' as const };
+    const lesson = lessonOf({ id: set, language, child, teller: 'mother', title: '', text, events: [] });
+    const concepts = conceptsOf(text, language, lesson?.story.moments);
+    return { set, text, concepts: new Set(concepts.map(({ name }) => name)) };
+  });
+
+/** Which snippets of a language are learned from besides stories. */
+type Understood = (language: NounLanguage) => TellingSnippet[];
+
 const understood = new Map<NounLanguage, TellingSnippet[]>();
-/** The snippets of a language, read as if each were a story. */
-function snippetsRead(language: NounLanguage): TellingSnippet[] {
-  const read =
-    understood.get(language) ??
-    readSnippets(language).map(({ set, text }): TellingSnippet => {
-      const child = { name: 'Zuri', age: 5, sex: 'girl' as const };
-      const lesson = lessonOf({ id: set, language, child, teller: 'mother', title: '', text, events: [] });
-      const concepts = conceptsOf(text, language, lesson?.story.moments);
-      return { set, text, concepts: new Set(concepts.map(({ name }) => name)) };
-    });
+/** All of them. To read them takes a minute. */
+const allUnderstood: Understood = (language) => {
+  const read = understood.get(language) ?? understoodAs(language, readSnippets(language));
   understood.set(language, read);
   return read;
-}
+};
 
 const meantBelongings = (language: NounLanguage): Counted[] =>
   readBelongings(language).map(({ set, text }) => ({
@@ -98,11 +103,14 @@ const meantBelongings = (language: NounLanguage): Counted[] =>
   }));
 
 /** How often each word and concept is in snippets and in these stories, by place. */
-export const countsOf = (lessons: readonly Lesson[]): Record<TableName, Record<string, string>> => {
+export const countsOf = (
+  lessons: readonly Lesson[],
+  snippets: Understood = allUnderstood,
+): Record<TableName, Record<string, string>> => {
   const told = lessons.map((lesson) => ({ language: lesson.story.language, snippets: snippetsOf(lesson) }));
   const of = (language: NounLanguage) =>
     told.filter((each) => each.language === language).flatMap(({ snippets }) => snippets);
-  const all = nounLanguages.flatMap((language) => [...snippetsRead(language), ...of(language)]);
+  const all = nounLanguages.flatMap((language) => [...snippets(language), ...of(language)]);
   return {
     en: wordCounts('en', of('en')),
     pt: wordCounts('pt', of('pt')),
@@ -143,7 +151,7 @@ interface Example {
  * Multinomial logistic regression: the weights under which fitting places are likeliest. What words say of a story comes
  * from others, as it will of a new one.
  */
-export function learnPlaces(lessons: readonly Lesson[]): PlaceWeights {
+export function learnPlaces(lessons: readonly Lesson[], snippets: Understood = allUnderstood): PlaceWeights {
   // Of what no story tells, the beginning stays.
   const names = new Map<string, number>(
     knowings
@@ -151,7 +159,7 @@ export function learnPlaces(lessons: readonly Lesson[]): PlaceWeights {
       .map((name, at) => [name, at]),
   );
   const examples = inFolds(lessons, folds).flatMap(({ own, others }) => {
-    const tables = tablesFrom(countsOf(others));
+    const tables = tablesFrom(countsOf(others, snippets));
     return own.flatMap((lesson) => examplesOf(lesson, tables, names));
   });
   const all = [...names.keys()];

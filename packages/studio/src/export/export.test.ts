@@ -110,6 +110,18 @@ describe('export', () => {
     assert.equal((await readBack(segment.file)).times[0]?.length, 12);
   });
 
+  it('draws one picture for several frames where that is wanted, and one where a segment begins', async () => {
+    const log = join(directory, 'few-drawings.log');
+    const options = { directory: join(directory, 'few-drawings'), segments: 8, workers: 1 };
+    const whole = await renderVideo(film({ log, hold: 1 }, 16), options);
+    await rm(log);
+    const few = await renderVideo({ ...film({ log, hold: 1 }, 16), heldFor: 6 }, options);
+    assert.deepEqual((await readFile(log, 'utf8')).trim().split('\n'), ['0', '6', '8', '12']);
+    assert.equal(few.rendered, 2);
+    assert.equal(whole.files.filter((file) => few.files.includes(file)).length, 0);
+    assert.equal((await readBack(few.files[0] ?? '')).times[0]?.length, 8);
+  });
+
   it('keeps the segments that are there', async () => {
     const log = join(directory, 'resume.log');
     const options = { directory: join(directory, 'resume'), segments: 8, workers: 1 };

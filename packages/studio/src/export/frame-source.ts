@@ -16,8 +16,14 @@ export interface PictureSize {
   height: number;
 }
 
+/** In which pictures a film is drawn. */
+export interface PictureKind extends PictureSize {
+  /** How many frames one drawing stands for; each is drawn anew if missing. A segment begins with a drawing of its own. */
+  heldFor?: number;
+}
+
 /** What has to be drawn, as plain data, so that other processes can draw it too. */
-export interface FrameSource extends PictureSize {
+export interface FrameSource extends PictureKind {
   /** File URL of a module that exports `openFrames(data): Promise<OpenFrames>`. */
   module: string;
   /**
@@ -46,7 +52,7 @@ function checkSize({ width, height }: PictureSize): void {
 }
 
 /** @throws RangeError where the source cannot become a video */
-export function checkSource({ frames, fps, rendition, ...size }: FrameSource): void {
+export function checkSource({ frames, fps, rendition, heldFor = 1, ...size }: FrameSource): void {
   if (!Number.isInteger(frames) || frames < 1) throw new RangeError(`a film of ${frames} frames`);
   checkSize(size);
   if (rendition) {
@@ -56,5 +62,6 @@ export function checkSource({ frames, fps, rendition, ...size }: FrameSource): v
         `a rendition of ${rendition.width} × ${rendition.height}: no smaller than the film`,
       );
   }
+  if (!Number.isInteger(heldFor) || heldFor < 1) throw new RangeError(`drawings held for ${heldFor} frames`);
   if (!Number.isInteger(fps) || fps < 1) throw new RangeError(`${fps} frames per second`);
 }

@@ -1,6 +1,6 @@
 export type { StereoSound } from './aac-encoder.ts';
 export { encodeSound } from './encode-sound.ts';
-export type { FrameSource, OpenFrames, PictureSize } from './frame-source.ts';
+export type { FrameSource, OpenFrames, PictureKind, PictureSize } from './frame-source.ts';
 export { joinFilms } from './join-films.ts';
 export type { FilmsToJoin } from './join-films.ts';
 export { muxEpisode } from './mux-episode.ts';

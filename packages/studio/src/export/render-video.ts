@@ -56,8 +56,8 @@ function planSegments(
   length: number,
   { cuts = [], keyOf = () => JSON.stringify(source.data) }: VideoOptions,
 ): Segment[] {
-  const { width, height, fps, rendition } = source;
-  const pictures = [width, height, fps, ...(rendition ? [rendition] : [])];
+  const { width, height, fps, rendition, heldFor = 1 } = source;
+  const pictures = [width, height, fps, ...(rendition ? [rendition] : []), ...(heldFor > 1 ? [heldFor] : [])];
   const fingerprintOf = (range: FrameRange): string =>
     createHash('sha256')
       .update(JSON.stringify([source.module, ...pictures, encoding, keyOf(range)]))

@@ -38,10 +38,11 @@ export async function encodeRange(
 ): Promise<RenderedSegment> {
   const started = performance.now();
   const video = new SegmentFiles(file, source);
+  const { heldFor = 1 } = source;
   let paintedFrames = 0;
   try {
     for (let n = range.from; n < range.to; n++) {
-      const changed = await frames.paint(n);
+      const changed = (n === range.from || n % heldFor === 0) && (await frames.paint(n));
       if (changed !== false || n === range.from) {
         video.add(frames.data());
         paintedFrames++;

@@ -74,7 +74,7 @@ async function produce(
     directory,
     signal: new AbortController().signal,
     lengthKnown: (seconds) => lengths.push(seconds),
-    picture: { width: 128, height: 72 },
+    picture: { width: 128, height: 72, heldFor: 6 },
     rendition: { width: 64, height: 36 },
     progress: () => {},
     corrections: async () => corrections,

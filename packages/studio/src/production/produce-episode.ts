@@ -12,7 +12,7 @@ import {
   screenplaySchema,
   writeScreenplay,
 } from '@milestoon/story';
-import { type PictureSize, type RenderedVideo, renderVideo } from '../export/index.ts';
+import { type PictureKind, type PictureSize, type RenderedVideo, renderVideo } from '../export/index.ts';
 import type { SaidName } from '../voice/index.ts';
 import { castOf } from './cast-of.ts';
 import { chaptersOf } from './chapters.ts';
@@ -107,7 +107,7 @@ export async function produceEpisode(
   const filmFile = path.join(directory, 'film.json');
   await writeFile(filmFile, JSON.stringify(film));
 
-  const picture = host.picture ?? frameSize;
+  const picture: PictureKind = host.picture ?? frameSize;
   const smaller = host.rendition ?? renditionOf(picture);
   const [track, video] = await sideBySide(signal, [
     (signal) => mixedSound(film, speech, { ...host, signal }),
@@ -146,7 +146,8 @@ export async function produceEpisode(
   return {
     ...finished,
     ...(rendition && smaller && { rendition: { file: rendition, ...smaller } }),
-    ...picture,
+    width: picture.width,
+    height: picture.height,
     language: screenplay.language,
     chapters: chaptersOf(film, screenplay),
     wordsInPicture: film.wordsInPicture === true,
@@ -192,7 +193,7 @@ async function renderFilm(
   film: Film,
   filmFile: string,
   photos: readonly string[],
-  { smaller, ...picture }: PictureSize & { smaller: PictureSize | undefined },
+  { smaller, ...picture }: PictureKind & { smaller: PictureSize | undefined },
   { directory, signal, progress }: ProductionHost,
 ): Promise<RenderedVideo> {
   const assets = assetsOf(photos);
@@ -201,7 +202,8 @@ async function renderFilm(
       Object.entries(assets).map(async ([asset, file]) => [asset, await digestOf(file)] as const),
     ),
   );
-  const data: FilmSource = { filmFile, ...picture, photos: assets };
+  const { width, height } = picture;
+  const data: FilmSource = { filmFile, width, height, photos: assets };
   const module = new URL('./frames.ts', import.meta.url).href;
   return renderVideo(
     {

@@ -2,6 +2,7 @@ import type { AnimationStyle, MilestoneWriter, MusicChoice, Narrator, StudioStep
 import type { Look } from '@milestoon/look';
 import type { OwnLook } from '@milestoon/cast';
 import type { FamilyPlayer, Language, PlanCorrection, SeasonMemory } from '@milestoon/story';
+import type { PictureKind } from '../export/index.ts';
 import type { WriteStory } from '../writer/index.ts';
 import type { VoiceSettings } from '../voice/index.ts';
 import type { ToldLine } from './tell-line.ts';
@@ -65,8 +66,8 @@ export interface ProductionHost {
   previewReady?(sound: string): Promise<void>;
   /** The film is directed: so many seconds of it are to be drawn. */
   lengthKnown?(seconds: number): void;
-  /** Pixels of the video; 1920 × 1080 if missing. */
-  picture?: { width: number; height: number };
+  /** Of the video; 1920 × 1080 if missing. */
+  picture?: PictureKind;
   /** Pixels of its smaller rendition; if missing, as `renditionOf` the picture has it. */
   rendition?: { width: number; height: number };
   /** Share of the whole production that is done, 0…1. */

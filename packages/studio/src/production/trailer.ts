@@ -4,7 +4,7 @@ import path from 'node:path';
 import { framesPerSecond } from '@milestoon/drawing';
 import { type Film, planTrailer, planTrailerSound } from '@milestoon/film';
 import { uprightSize } from '@milestoon/stage';
-import { renderVideo } from '../export/index.ts';
+import { type PictureKind, renderVideo } from '../export/index.ts';
 import { filmMetadata, trackLanguages } from './metadata.ts';
 import { offload } from './offload.ts';
 import type { TrailerSource } from './trailer-frames.ts';
@@ -15,8 +15,8 @@ export interface TrailerRequest {
   /** Where files go; what an interrupted attempt left there is used again. */
   directory: string;
   signal: AbortSignal;
-  /** Pixels; 1080 × 1920 if missing. */
-  picture?: { width: number; height: number };
+  /** 1080 × 1920 if missing. */
+  picture?: PictureKind;
   /** Render processes; one per processor if missing. */
   workers?: number;
 }
@@ -32,7 +32,7 @@ export interface MadeTrailer {
 /** Makes the upright trailer of a film, for telephones: ten seconds, an MP4 as the episode's. */
 export async function makeTrailer(request: TrailerRequest): Promise<MadeTrailer> {
   const { film, directory, signal, workers } = request;
-  const picture = request.picture ?? uprightSize;
+  const picture: PictureKind = request.picture ?? uprightSize;
   const { width, height } = picture;
   await mkdir(directory, { recursive: true });
   const filmFile = path.join(directory, 'trailer-film.json');
@@ -43,7 +43,7 @@ export async function makeTrailer(request: TrailerRequest): Promise<MadeTrailer>
   const data: TrailerSource = { filmFile, width, height };
   const module = new URL('./trailer-frames.ts', import.meta.url).href;
   const { files: segments } = await renderVideo(
-    { module, data, frames, width, height, fps: framesPerSecond },
+    { module, data, frames, ...picture, fps: framesPerSecond },
     {
       directory: path.join(directory, 'trailer'),
       // A quarter of it: as much for each of two or four processes.

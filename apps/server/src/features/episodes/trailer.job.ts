@@ -42,7 +42,8 @@ export function trailerJobs(
       const directory = trailerDirectory(config, episodeId);
       try {
         // As the films of this installation, and upright.
-        const picture = { width: config.video.height, height: config.video.width };
+        const { width, height, heldFor } = config.video;
+        const picture = { width: height, height: width, heldFor };
         const made = await make({ film: film.data, directory, signal, workers, picture });
         await keepTrailer(services, episode, path.join(directory, made.video), made);
         await fs.rm(directory, { recursive: true, force: true });

@@ -55,7 +55,7 @@ before(async () => {
       },
       makeTrailer: (request) => make(request),
     },
-    { VIDEO_HEIGHT: '720' },
+    { VIDEO_HEIGHT: '720', VIDEO_DRAWINGS: '12' },
   );
 });
 after(() => server.close());
@@ -96,7 +96,11 @@ test('an episode is complete before its trailer is made; then its owner can save
     return write(request);
   };
   const { session, id } = await finishedEpisode();
-  assert.deepEqual(await asked.promise, { width: 720, height: 1280 }, 'as large as films are here');
+  assert.deepEqual(
+    await asked.promise,
+    { width: 720, height: 1280, heldFor: 2 },
+    'as large as films are here, of as many drawings',
+  );
   const early = await read(session, id);
   assert.deepEqual(
     [early.status, early.trailerDownloadUrl, early.isTrailerComing],

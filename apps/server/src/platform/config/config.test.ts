@@ -20,8 +20,15 @@ test('nothing set: everything embedded, on this machine only', () => {
   assert.equal(config.superAdmin.email, 'admin@localhost');
 });
 
+test('films are of 24 drawings a second, unless fewer are wanted', () => {
+  assert.deepEqual(readConfig({}).video, { width: 1920, height: 1080, heldFor: 1 });
+  const small = { VIDEO_HEIGHT: '360', VIDEO_DRAWINGS: '4' };
+  assert.deepEqual(readConfig(small).video, { width: 640, height: 360, heldFor: 6 });
+});
+
 test('all faults are listed together', () => {
   const wrong = {
+    VIDEO_DRAWINGS: '25',
     PORT: 'eighty',
     PUBLIC_URL: 'example.com',
     DATABASE_URL: 'mysql://x',
@@ -46,6 +53,7 @@ test('all faults are listed together', () => {
       assert.ok(error instanceof ConfigError);
       const named = [
         'PORT',
+        'VIDEO_DRAWINGS must be one of',
         'PUBLIC_URL',
         'DATABASE_URL',
         'LOG_LEVEL',

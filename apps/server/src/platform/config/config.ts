@@ -19,6 +19,7 @@ import {
 } from './social-sign-in.ts';
 import { type RateLimits, rateLimitSettings, rateLimitsOf } from './rate-limits.ts';
 import { type TracingSettings, tracingOf, tracingSettings } from './tracing.ts';
+import { type VideoSettings, videoOf, videoSettings } from './video.ts';
 import { webUrl } from './web-url.ts';
 
 export type ProcessRole = 'web' | 'worker' | 'all';
@@ -52,7 +53,7 @@ export interface Config {
   /** Web push. Undefined: a key made once and kept in the database; who sends is told by `publicUrl`. */
   vapid: { privateKey: string | undefined; subject: string | undefined };
   /** Pixels of the episodes: 16 to 9. */
-  video: { width: number; height: number };
+  video: VideoSettings;
   /** Undefined: files are kept in the data folder. */
   objectStorage: S3Settings | undefined;
   /** Undefined: no backups are made by themselves. */
@@ -93,9 +94,6 @@ export interface Config {
   /** Browsers ask for every name below the site's by https alone. Only where the site itself is https. */
   hstsIncludeSubdomains: boolean;
 }
-
-const videoWidths = { '1080': 1920, '720': 1280, '360': 640 } as const;
-const videoHeights = ['1080', '720', '360'] as const;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -143,7 +141,7 @@ const environment = z.object({
     .string()
     .regex(/^(mailto:.+@|https:\/\/)/, 'must be such as mailto:you@example.com or https://example.com')
     .optional(),
-  VIDEO_HEIGHT: z.enum(videoHeights, `must be one of ${videoHeights.join(', ')}`).default('1080'),
+  ...videoSettings,
   AUTOMATION_WEBHOOK_URL: z
     .url({
       protocol: /^https?$/,
@@ -255,7 +253,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     support: { url: settings.SUPPORT_URL, email: settings.SUPPORT_EMAIL },
     operator: operatorOf(settings),
     vapid: { privateKey: settings.VAPID_PRIVATE_KEY, subject: settings.VAPID_SUBJECT },
-    video: { width: videoWidths[settings.VIDEO_HEIGHT], height: Number(settings.VIDEO_HEIGHT) },
+    video: videoOf(settings),
     objectStorage: objectStorageOf(settings),
     backups: backupsOf(settings),
     automation: automationOf(settings),

@@ -57,7 +57,7 @@ before(async () => {
 });
 after(() => rm(directory, { recursive: true, force: true }));
 
-const picture = { width: 320, height: 180 };
+const picture = { width: 320, height: 180, heldFor: 6 };
 const request = (name: string, more: Partial<YearRequest> = {}): YearRequest => ({
   year: 2026,
   sources,

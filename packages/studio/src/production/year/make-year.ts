@@ -4,7 +4,7 @@ import path from 'node:path';
 import { product } from '@milestoon/domain';
 import { frameSize, framesPerSecond } from '@milestoon/drawing';
 import { planYear, type YearFilm } from '@milestoon/film';
-import { renderVideo } from '../../export/index.ts';
+import { type PictureKind, renderVideo } from '../../export/index.ts';
 import { offload } from '../offload.ts';
 import { renditionOf } from '../rendition.ts';
 import type { YearFrames } from './year-frames.ts';
@@ -79,7 +79,8 @@ export async function makeYear(request: YearRequest): Promise<MadeYear | undefin
   const json = JSON.stringify(film);
   await writeFile(filmFile, json);
   const photos = photosOf(film, request);
-  const { width, height } = request.picture ?? frameSize;
+  const picture: PictureKind = request.picture ?? frameSize;
+  const { width, height } = picture;
   const rendition = request.rendition ?? renditionOf({ width, height });
   const digest = createHash('sha256')
     .update(JSON.stringify([product.version, json, photos]))
@@ -91,8 +92,7 @@ export async function makeYear(request: YearRequest): Promise<MadeYear | undefin
       module,
       data,
       frames: film.frames,
-      width,
-      height,
+      ...picture,
       fps: framesPerSecond,
       ...(rendition ? { rendition } : {}),
     },

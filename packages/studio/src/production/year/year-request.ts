@@ -1,6 +1,7 @@
 import type { Narrator } from '@milestoon/domain';
 import type { Film } from '@milestoon/film';
 import type { Screenplay } from '@milestoon/story/screenplay';
+import type { PictureKind } from '../../export/index.ts';
 import type { SaidName, VoiceSettings } from '../../voice/index.ts';
 import type { Speech } from '../speak-beats.ts';
 
@@ -35,8 +36,8 @@ export interface YearRequest {
   /** Where files go; what an interrupted attempt left there is used again. */
   directory: string;
   signal: AbortSignal;
-  /** Pixels; 1920 × 1080 if missing. */
-  picture?: { width: number; height: number };
+  /** 1920 × 1080 if missing. */
+  picture?: PictureKind;
   /** Pixels of its smaller rendition; if missing, as `renditionOf` the picture has it. */
   rendition?: { width: number; height: number };
   /** Render processes; one per processor if missing. */
