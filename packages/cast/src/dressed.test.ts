@@ -97,3 +97,12 @@ it('blows armbands up round both arms, over bathing things too', () => {
   assert.notEqual(drawn(banded), drawn(child));
   assert.notEqual(swims(banded), swims(child));
 });
+
+it('wears shirts, jumpers, waistcoats, raincoats and tights of its own colours', () => {
+  for (const picture of ['shirt', 'jumper', 'waistcoat', 'raincoat']) {
+    assert.ok(isClothes(picture), picture);
+    assert.equal(dressed(child, [{ picture, color: '#123456' }]).outfit.top, '#123456', picture);
+  }
+  assert.equal(dressed(child, [{ picture: 'jumper' }]).outfit.sleeves, 'long');
+  assert.equal(dressed(child, [{ picture: 'tights', color: '#123456' }]).outfit.shoes, '#123456');
+});

@@ -125,7 +125,7 @@ const isToppled = ({ picture }: Seen, { actors }: Pick<Stage, 'actors'>): boolea
 
 /** Lies on the ground where nobody holds it. */
 const spread =
-  /^(?:blanket|mat|towel|sheet|pyjamas|t-shirt|dress|coat|jeans|shorts|scarf|kimono|martial-arts-uniform|lab-coat|sari|necktie|swimsuit)$/;
+  /^(?:blanket|mat|towel|sheet|pyjamas|t-shirt|shirt|jumper|dress|coat|raincoat|jeans|shorts|scarf|kimono|martial-arts-uniform|lab-coat|sari|necktie|swimsuit)$/;
 
 const copies = ({ picture, count = 1, ...thing }: Seen): Prop['pictures'] =>
   Array.from({ length: Math.min(count, 6) }, () => ({ name: picture, ...toldOf(thing) }));

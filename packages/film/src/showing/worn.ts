@@ -115,10 +115,10 @@ export const oneHat = (worn: readonly Seen[]): Seen[] =>
   );
 
 /** With one of these on nobody puts on what others have on at a place. */
-const whole = /^(?:coat|pyjamas|swimsuit|martial-arts-uniform|kimono|apron|dress|suit|sari|tutu)$/;
+const whole = /^(?:coat|raincoat|pyjamas|swimsuit|martial-arts-uniform|kimono|apron|dress|suit|sari|tutu)$/;
 
 /** Nobody is there to swim where somebody has one of these on. */
-const warm = /^(?:coat|scarf|woolly-hat|gloves|mittens|rubber-boots)$/;
+const warm = /^(?:coat|raincoat|jumper|scarf|woolly-hat|gloves|mittens|rubber-boots)$/;
 
 /** Whoever a moment tells to have something on has it on; everybody else is dressed for where they are. */
 export const inTheirClothes = (

@@ -5,6 +5,7 @@ import type { Moment } from '../plan/plan.ts';
 import type { World } from '../plan/told-world.ts';
 import type { Clause } from '../reading/clause.ts';
 import type { Candidate } from './candidates.ts';
+import { learnedAs } from '../meaning/learned-as.ts';
 
 /** A clause that shows no thing, and what was shown before it. */
 export interface Question {
@@ -77,9 +78,9 @@ export function featuresOf(
     `kind:${kind}:${action}`,
     `size:${size}`,
     `size:${size}:${action}`,
-    `is:${picture}`,
-    `is:${picture}:${action}`,
-    `is:${picture}:${deed}`,
+    `is:${learnedAs(picture)}`,
+    `is:${learnedAs(picture)}:${action}`,
+    `is:${learnedAs(picture)}:${deed}`,
     `shown:${shown}`,
     `shown:${shown}:${action}`,
     `shown:${shown}:${group}`,

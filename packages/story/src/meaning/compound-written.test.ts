@@ -48,3 +48,7 @@ it('takes no compound for what its last word says is done', () => {
   // A hen that eats is one.
   assert.ok(!pictures('Tom fed the chicken. The chicken ate the corn.').includes('poultry-leg'));
 });
+
+it('knows a noun as it is written where its dictionary form is another word', () => {
+  assert.deepEqual(pictures('Tom carried an axe.'), ['axe']);
+});

@@ -182,6 +182,14 @@ const isStair = ({ head, qualities, preposition, count }: Phrase): boolean =>
 const singles: Readonly<Record<string, string>> = wordTable({ pancakes: 'pancake' });
 const oneOf = (picture: string | null): string | null => (picture && singles[picture]) ?? picture;
 
+/** By the noun as it is written: dictionaries know some by another form ('an axe' by 'ax', 'unos macarrones' by one of them). */
+function asWritten({ text, head }: Phrase, pictureOf: (noun: string) => string | null): string | null {
+  const stem = head.toLowerCase().slice(0, Math.max(2, head.length - 2));
+  const words = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+  const noun = words.find((word) => word.startsWith(stem) && Math.abs(word.length - head.length) <= 2);
+  return noun && noun !== head.toLowerCase() ? pictureOf(noun) : null;
+}
+
 /**
  * What a phrase means: kind and picture of its noun, changed by what stands beside it. A stuffed rabbit is a toy,
  * a poster of a lion hangs on the wall, and nobody in a bear costume is a bear.
@@ -200,6 +208,7 @@ export function meantBy(phrase: Phrase, language: NounLanguage): Meant {
     written ??
     (whose && language === 'en' ? pictureOfPhrase(`${whose}'s ${head}`, language) : null) ??
     pictureOf(head, { qualities, ...(of ? { of } : {}) }) ??
+    asWritten(phrase, (noun) => pictureOf(noun, { qualities, ...(of ? { of } : {}) })) ??
     // 'Pyjamas', 'goggles' and 'sunglasses' have no singular.
     (phrase.plural ? (pictureOf(`${head}s`, { qualities }) ?? pictureOf(`${head}es`, { qualities })) : null);
   const own = phrase.sense === undefined ? (phrase.plural ? usual : oneOf(usual)) : phrase.sense;

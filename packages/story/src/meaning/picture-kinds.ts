@@ -3,12 +3,14 @@ const kinds = {
   food:
     'pancake hot-dog egg taco fried-shrimp leafy-green cheese-wedge cooking soft-ice-cream ice-cream shaved-ice poultry-leg meat-on-bone chocolate-bar ' +
     'tangerine banana watermelon peach mango pineapple kiwi-fruit carrot ear-of-corn hot-pepper bell-pepper cucumber ' +
-    'ice-lolly marshmallow churros laddoos matzah yoghurt easter-egg cooked-fish candy-cane broccoli crisp-packet garlic onion brown-mushroom peanuts chestnut pea-pod popcorn olive ginger-root honey-pot',
-  animal: 'tiger skunk whale turtle dodo coral fish ostrich mole',
-  toy: 'toy-figure chess-pawn rocking-horse marbles spinning-top playing-cards rag-doll hand-puppet slime space-hopper cup-and-ball',
+    'ice-lolly marshmallow churros laddoos matzah yoghurt easter-egg cooked-fish candy-cane broccoli crisp-packet garlic onion raspberry plum beetroot radish cauliflower pomegranate fig asparagus jam-jar sausage brownie gingerbread-man gingerbread-house dip ' +
+    'potato-omelette croquette coxinha egg-tart brigadeiro cheese-bread meatballs omelette brown-mushroom peanuts chestnut pea-pod popcorn olive ginger-root honey-pot',
+  animal:
+    'tiger skunk whale turtle dodo coral fish ostrich mole toucan pelican stork armadillo porcupine walrus capybara tadpole',
+  toy: 'toy-figure chess-pawn rocking-horse marbles spinning-top playing-cards rag-doll hand-puppet slime space-hopper cup-and-ball jack-in-the-box slingshot pinwheel kaleidoscope stacking-rings fidget-spinner marble-run table-football tea-set',
   plant: 'potted-plant',
   weather: 'tornado cloud high-voltage',
-  worn: 'long-ears pointed-ears round-ears ballet-shoes clown-wig tutu bracelet fairy-wings judo-belt waist-belt eye-patch knee-pads arm-sling flat-cap bra kippah veil',
+  worn: 'long-ears pointed-ears round-ears ballet-shoes clown-wig tutu bracelet fairy-wings judo-belt waist-belt eye-patch knee-pads arm-sling flat-cap bra kippah veil shirt jumper waistcoat tights earmuffs raincoat hair-clip',
   body: 'eyes brain ear eye nose mouth tongue foot',
   thing:
     'robot-vacuum alphabet certificate reward-chart badge baby-walker rattle advent-calendar pumpkin dolls-house ball-pit pom-poms color-cube bandage ' +
@@ -27,6 +29,10 @@ const kinds = {
     'bow-and-arrow nail-polish treasure-chest rolling-pin coat-hanger record-player excavator bird-feeder baseball-bat hay ' +
     'podium zip-line stilts pogo-stick javelin relay-baton drone climbing-harness flag iv-drip hot-water-bottle hair-clippers mouthguard running-leg ' +
     'seat-belt zip-fastener bag-of-rice cross coffin grater mop match cello clarinet castanets bagpipes ride-on-car ' +
+    'microwave dishwasher chest-of-drawers rice-cooker coffee-machine ironing-board radiator air-conditioner dustpan clothes-peg thermos cool-box can-opener ' +
+    'whiteboard matchbox music-box jewellery-box snow-globe dream-catcher camping-lantern crib-mobile doctors-bag sewing-kit hairbrush toilet-brush ' +
+    'scrubbing-brush nail-clippers cotton-bud pencil-sharpener stapler pliers nail bicycle-pump walkie-talkie party-blower christmas-cracker ' +
+    'hand-mirror tennis-ball shower-head doorknob dog-collar metronome mistletoe recorder trombone tuba caravan pirate-ship forklift jet-ski quad-bike bridge well garden-gate ' +
     'bridge-at-night child-seat pool-noodle barbecue iron fuel-pump hay-bale barber-pole handkerchief mate lock-of-hair sand-heap',
 } as const;
 export type PictureKind = keyof typeof kinds;

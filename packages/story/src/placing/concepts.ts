@@ -1,4 +1,5 @@
 import { type NounLanguage, pictureFor } from '@milestoon/things/nouns';
+import { learnedAs } from '../meaning/learned-as.ts';
 import type { Moment } from '../plan/plan.ts';
 
 /** A moment as far as it tells of its place. */
@@ -23,7 +24,7 @@ function picturesMeant(text: string, language: NounLanguage): Concept[] {
   return words.flatMap(({ at, names }) =>
     names.flatMap((name) => {
       const picture = pictureFor(name.toLowerCase(), language);
-      return picture === null ? [] : [{ name: `thing:${picture}`, at }];
+      return picture === null ? [] : [{ name: `thing:${learnedAs(picture)}`, at }];
     }),
   );
 }
@@ -32,10 +33,10 @@ function picturesMeant(text: string, language: NounLanguage): Concept[] {
 const readIn = ({ acts = [], seen = [] }: TellingMoment): string[] => [
   ...acts.flatMap(({ who, to, action, thing }) => [
     `deed:${action}`,
-    ...(thing ? [`shown:${thing}`] : []),
+    ...(thing ? [`shown:${learnedAs(thing)}`] : []),
     ...[who, to].flatMap((id) => (id && id !== 'hero' ? [`who:${roleOf(id)}`] : [])),
   ]),
-  ...seen.map(({ picture }) => `shown:${picture}`),
+  ...seen.map(({ picture }) => `shown:${learnedAs(picture)}`),
 ];
 
 /** What a text and the moments read from it mean: the same names in every language. */

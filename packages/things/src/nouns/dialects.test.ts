@@ -8,7 +8,7 @@ test('English families have their own words for things, wherever they live', () 
     ['naira', 'dollar-banknote'],
     ['danfo', 'minibus'],
     ['kimbap', 'sushi'],
-    ['boerewors', 'hot-dog'],
+    ['boerewors', 'sausage'],
     ['lolly', 'lollipop'],
     ['groundnut', 'peanuts'],
     ['dhol', 'drum'],

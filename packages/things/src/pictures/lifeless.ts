@@ -10,13 +10,13 @@ const animals = new Set(
     'leopard lion lizard llama lobster mammoth mole monkey moose mouse octopus orangutan ostrich otter owl ox panda parrot peacock ' +
     'penguin phoenix-bird pig polar-bear poodle rabbit raccoon ram rat rhinoceros robin robot rooster sauropod scorpion seal shark ' +
     'sheep shrimp skunk sloth snail snake spider spouting-whale squid squirrel swan t-rex tiger tropical-fish turkey turtle ' +
-    'two-hump-camel unicorn water-buffalo whale wolf worm zebra alien ninja'
+    'two-hump-camel toucan pelican stork armadillo porcupine walrus capybara tadpole unicorn water-buffalo whale wolf worm zebra alien ninja'
   ).split(' '),
 );
 const vehicles = new Set(
   (
     'automobile sport-utility-vehicle racing-car taxi bus delivery-truck articulated-lorry fire-engine police-car ambulance tractor ' +
-    'train locomotive rocket small-airplane airplane helicopter sailboat motor-boat speedboat ship excavator pickup-truck minibus tram'
+    'train locomotive rocket small-airplane airplane helicopter sailboat motor-boat speedboat ship excavator pickup-truck minibus tram quad-bike caravan pirate-ship forklift'
   ).split(' '),
 );
 

@@ -52,3 +52,17 @@ test('no name that every object has is taken for a picture, or for something to 
     assert.equal(typeof metresOf(name), 'number', name);
   }
 });
+
+test('what is held is as large as it is in life', () => {
+  for (const [name, least, most] of [
+    ['tennis', 0.6, 0.75],
+    ['bullseye', 0.3, 0.5],
+    ['telephone', 0.15, 0.3],
+    ['drum', 0.3, 0.4],
+    ['hand-mirror', 0.2, 0.3],
+    ['ticket', 0.05, 0.15],
+    ['flute', 0.55, 0.7],
+    ['broom', 0.9, 1.4],
+  ] as const)
+    assert.ok(metresOf(name) >= least && metresOf(name) <= most, `${name} ${metresOf(name)}`);
+});

@@ -20,7 +20,7 @@ const shares: ReadonlyMap<string, number> = new Map([
   // Whoever is on what has no seat is on the very top of it.
   ...every(
     0.97,
-    'wardrobe fridge washing-machine bookshelf oven microwave television chest-of-drawers cabinet bin wastebasket post-box ' +
+    'wardrobe fridge washing-machine dishwasher bookshelf oven microwave rice-cooker television chest-of-drawers cabinet bin wastebasket post-box ' +
       'automobile taxi drum barrel basket bucket backpack wrapped-gift rock wood brick hut shed house chicken-coop car-wash speaker radio',
   ),
   ...every(
@@ -48,14 +48,14 @@ export const isSeeThrough = (name: string): boolean => seeThrough.test(name);
 
 const fronts: ReadonlyMap<string, number> = new Map([
   ...every(0.5, 'wardrobe fridge bookshelf cot'),
-  ...every(0.42, 'oven washing-machine'),
+  ...every(0.42, 'oven washing-machine microwave dishwasher'),
   ...every(0.6, 'pushchair'),
 ]);
 /** How high in its front something is seen that is in it, a share of its height; undefined where it looks out of the top. */
 export const frontOf = (name: string): number | undefined => fronts.get(name);
 
 const open =
-  /^(?:basket|bucket|bin|wastebasket|package|sack|luggage|backpack|handbag|shopping-bags|toy-box|cup|teacup|mug|bowl|bowl-with-spoon|pot-of-food|glass-of-milk|glass-of-water|jug|vase|potted-plant|rubber-boots|running-shoe|hiking-boot|man-s-shoe|slippers|socks|gloves|woolly-hat|straw-hat|top-hat|bathtub|sink|toilet|potty|hole|puddle|pond|fountain|nest-with-eggs|envelope|piggy-bank|wheelbarrow|shopping-cart|wagon|lunch-box|pencil-case|tray|crate|cot|bumper-car|canoe|sailboat|automobile|trash-can|mailbox|barrel|drum|teapot|jar|wave|water-wave|mud|snow|sandpit)$/;
+  /^(?:basket|bucket|bin|wastebasket|package|sack|luggage|backpack|handbag|shopping-bags|toy-box|cup|teacup|mug|bowl|bowl-with-spoon|pot-of-food|glass-of-milk|glass-of-water|jug|vase|potted-plant|rubber-boots|running-shoe|hiking-boot|man-s-shoe|slippers|socks|gloves|woolly-hat|straw-hat|top-hat|bathtub|sink|toilet|potty|hole|puddle|pond|fountain|nest-with-eggs|envelope|piggy-bank|wheelbarrow|shopping-cart|wagon|lunch-box|pencil-case|cool-box|jewellery-box|tray|crate|cot|bumper-car|canoe|sailboat|automobile|trash-can|mailbox|barrel|drum|teapot|jar|wave|water-wave|mud|snow|sandpit)$/;
 /** What is in these looks out of the top; in everything else ('a caterpillar in the lettuce', 'a nest in the hedge') it is seen amid it. */
 export const isOpen = (name: string): boolean => open.test(name);
 

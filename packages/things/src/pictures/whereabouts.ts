@@ -27,7 +27,7 @@ const large: readonly (readonly [metres: number, names: ReadonlySet<string>])[] 
   [
     7,
     names(
-      `ambulance delivery-truck fire-engine helicopter small-airplane treehouse tree deciduous-tree evergreen-tree palm-tree
+      `bridge caravan ambulance delivery-truck fire-engine helicopter small-airplane treehouse tree deciduous-tree evergreen-tree palm-tree
        t-rex sauropod triceratops stegosaurus barn cave waterfall dump-truck bin-lorry cement-mixer mammoth whale spouting-whale dragon derelict-house house lighthouse`,
     ),
   ],
@@ -41,7 +41,7 @@ const large: readonly (readonly [metres: number, names: ReadonlySet<string>])[] 
   [
     20,
     names(
-      `airplane crane ferry ship passenger-ship castle hospital hotel office-building factory station stadium classical-building
+      `airplane crane pirate-ship ferry ship passenger-ship castle hospital hotel office-building factory station stadium classical-building
        ferris-wheel roller-coaster bridge-at-night cityscape volcano mountain snow-capped-mountain desert desert-island`,
     ),
   ],
@@ -54,7 +54,7 @@ export const lifeSizeOf = (name: string): number => inLife.get(name) ?? metresOf
 const vehicles = names(
   `automobile taxi police-car sport-utility-vehicle pickup-truck racing-car tractor minibus ambulance delivery-truck
    fire-engine helicopter small-airplane bus oncoming-bus articulated-lorry tram tram-car metro railway-car locomotive train
-   bullet-train excavator dump-truck bin-lorry cement-mixer submarine hot-air-balloon rocket airplane motorcycle motor-boat speedboat sailboat ship ferry passenger-ship`,
+   bullet-train excavator dump-truck bin-lorry cement-mixer caravan forklift jet-ski quad-bike pirate-ship submarine hot-air-balloon rocket airplane motorcycle motor-boat speedboat sailboat ship ferry passenger-ship`,
 );
 /** What drives, flies or sails: in a room it is a toy. */
 export const isVehicle = (name: string): boolean => vehicles.has(name);
@@ -78,7 +78,7 @@ const outdoors = names(
    scarecrow treehouse crane bumper-car postbox fountain building-construction circus-tent water-wave wave elephant giraffe camel two-hump-camel
    hippopotamus rhinoceros horse cow ox bison moose deer donkey zebra llama lion tiger bear whale spouting-whale dolphin
    shark crocodile gorilla mammoth t-rex sauropod carousel-horse fountain mountain-cableway railway-track barn windmill cave waterfall pond paddling-pool barbecue lawnmower
-   zip-line chicken-coop kennel trough hay-bale fire-hydrant igloo bouncy-castle deckchair triceratops stegosaurus pterodactyl ostrich
+   zip-line bridge well garden-gate chicken-coop kennel trough hay-bale fire-hydrant igloo bouncy-castle deckchair triceratops stegosaurus pterodactyl ostrich
    stingray`,
 );
 /** What no room has in it, but a picture of it or its window. */
@@ -100,7 +100,10 @@ const tabled = names(
    crystal-ball trophy potted-plant bouquet pencil pen crayon artist-palette paintbrush scissors microscope test-tube
    radio piggy-bank cash-register stamps tablet chopping-board baking-tray jug mixer vase water-bottle flour-bag crisp-packet
    frying-pan rolling-pin whisk spatula glue tape-roll eraser playdough pencil-case model-volcano chessboard dominoes
-   playing-cards sewing-machine record-player hair-dryer toothpaste remote-control sewing-needle yarn toaster nativity aquarium jack-o-lantern calculator mobile-phone`,
+   playing-cards sewing-machine record-player hair-dryer toothpaste remote-control sewing-needle yarn toaster nativity aquarium jack-o-lantern calculator mobile-phone microwave rice-cooker coffee-machine thermos can-opener matchbox music-box
+   jewellery-box snow-globe camping-lantern doctors-bag sewing-kit hairbrush hair-clip nail-clippers cotton-bud pencil-sharpener stapler nail
+   raspberry plum beetroot radish cauliflower pomegranate fig asparagus jam-jar sausage brownie gingerbread-man gingerbread-house dip
+   hand-mirror tennis-ball meatballs omelette metronome potato-omelette croquette coxinha egg-tart brigadeiro cheese-bread tea-set walkie-talkie stacking-rings christmas-cracker fidget-spinner kaleidoscope`,
 );
 /** What stands on a table where nobody holds it. */
 export const belongsOnTable = (name: string): boolean => tabled.has(name);

@@ -112,9 +112,9 @@ export function iberianDeed(
   // 'Le pasé el peine', 'passou a toalha no rosto'.
   if (
     /^(?:pasar|passar)$/.test(verb.lemma) &&
-    direct.some(({ picture }) => /hair-pick|towel|sponge/.test(picture))
+    direct.some(({ picture }) => /hair-pick|hairbrush|towel|sponge/.test(picture))
   )
-    return direct.some(({ picture }) => picture === 'hair-pick') ? 'groom' : 'wipe';
+    return direct.some(({ picture }) => /^hair(?:-pick|brush)$/.test(picture)) ? 'groom' : 'wipe';
   // 'Peguei ela': nobody is only reached for.
   const isMine = clause.who.some(({ pronoun }) => /^(?:i|we|eu|nós|a gente)$/.test(pronoun ?? ''));
   if (verb.lemma === 'pegar' && isMine && isOfSomebody(named) && direct.length === 0) return 'hug';

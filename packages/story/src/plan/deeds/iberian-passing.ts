@@ -4,7 +4,7 @@ import { has, isSmall, type ObjectRule, type Told } from './object-rules.ts';
 const loose =
   /^(?:agua|água|leche|leite|harina|farinha|sal|azúcar|açúcar|arroz|aceite|azeite|óleo|vinagre|caldo|sopa|chocolate|jugo|zumo|suco|sumo|té|chá|café|salsa|molho|miel|mel|bicarbonato|jabón|detergente|arena|areia|tierra|terra|purpurina|glitter|colorante|corante|pienso|ração|chorro|chorrito|jorro|gota|gotita|balde|jarra|leite|mate|fideos?|lentejas?|granos?)s?$/;
 const poured =
-  /^(?:flour-bag|salt|jar|bucket|bowl|cup|glass-of-milk|glass-of-water|jug|water-bottle|droplet|beverage-box|pot-of-food|bowl-with-spoon|cup-with-straw|hot-beverage|feed-bag|sugar|cooked-rice|lotion-bottle|teacup|baby-bottle|pouring-liquid|watering-can|toilet|bathtub|paddling-pool|shallow-pan-of-food)/;
+  /^(?:flour-bag|salt|jar|bucket|bowl|cup|thermos|glass-of-milk|glass-of-water|jug|water-bottle|droplet|beverage-box|pot-of-food|bowl-with-spoon|cup-with-straw|hot-beverage|feed-bag|sugar|cooked-rice|lotion-bottle|teacup|baby-bottle|pouring-liquid|watering-can|toilet|bathtub|paddling-pool|shallow-pan-of-food)/;
 const trash =
   /^(?:lixo|lixeira|basura|chão|água|mar|rio|lago|piscina|ar|fogo|fogueira|parede|janela|cama|beira|quintal|mato|telhado)$/;
 const games =

@@ -124,7 +124,7 @@ const lets = /^(?:release|drop|largar|soltar)$/;
 const plays =
   /^(?:play|practise|practice|learn|start|begin|try|tocar|aprender|começar|praticar|empezar|comenzar|practicar|estudiar)$/;
 const instruments =
-  /^(?:musical-keyboard|piano|violin|guitar|trumpet|drum|long-drum|saxophone|accordion|banjo|flute|maracas|bell|harp|tambourine|xylophone|cymbals|triangle|cello|clarinet|castanets|bagpipes)$/;
+  /^(?:musical-keyboard|piano|violin|guitar|trumpet|drum|long-drum|saxophone|accordion|banjo|flute|maracas|bell|harp|tambourine|xylophone|cymbals|triangle|cello|clarinet|castanets|bagpipes|recorder|trombone|tuba)$/;
 /** What is played upon. */
 export const isPlayed = ({ picture }: ThingMeant): boolean => isInstrument(picture);
 /** Whether music is played upon what a picture shows. */

@@ -7,7 +7,7 @@ import type { ThingMeant } from '../things/phrases-meant.ts';
 const containers = new Set(
   (
     'package luggage handbag backpack clutch-bag shopping-bags wrapped-gift envelope basket bucket top-hat sun-hat sack bin ' +
-    'wastebasket file-cabinet card-file-box postbox open-mailbox-with-raised-flag treasure-chest jar wardrobe fridge oven washing-machine ' +
+    'wastebasket file-cabinet card-file-box postbox open-mailbox-with-raised-flag treasure-chest jar wardrobe chest-of-drawers fridge oven microwave washing-machine dishwasher cool-box matchbox jewellery-box doctors-bag ' +
     'shopping-cart tin closed-mailbox-with-lowered-flag drawer tent rubber-boots hiking-boot socks pocket'
   ).split(' '),
 );

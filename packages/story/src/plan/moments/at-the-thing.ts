@@ -6,7 +6,8 @@ import { isChild, isOld } from './in-bed.ts';
 const stands = /^(?:toy-kitchen|dolls-house|rocking-horse|toy-garage|toy-castle|castle)$/;
 const plays = /(?<!\p{L})(?:play\p{L}*|brinc\p{L}*|jog\p{L}*|jug\p{L}*)(?!\p{L})/iu;
 const pans = /^(?:frying-pan)$/;
-const clothes = /^(?:coat|scarf|backpack|umbrella|woolly-hat|billed-cap|handbag|apron|t-shirt)$/;
+const clothes =
+  /^(?:coat|raincoat|scarf|backpack|umbrella|woolly-hat|billed-cap|handbag|apron|t-shirt|shirt|jumper)$/;
 const hangs = /(?<!\p{L})(?:hang|hung|hangs|pendur\p{L}+|colg\p{L}+|cuelg\p{L}+)(?!\p{L})/iu;
 const asleep = /(?<!\p{L})(?:asleep|adormec\p{L}+|dorm\p{L}+|durmi\p{L}+)(?!\p{L})/iu;
 const rocks = /(?<!\p{L})(?:rock(?:ed|s|ing)?|embal\p{L}+|mec(?:ió|ía|iendo)|acun\p{L}+|ninou)(?!\p{L})/iu;

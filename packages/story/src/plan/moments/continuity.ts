@@ -180,7 +180,7 @@ function takeOff(worn: Map<string, Seen[]>, what: RegExp): void {
 
 /** Worn over other things, or on head, hands and feet; everything else takes the place of what was worn. */
 const parts =
-  /hat|cap|crown|glasses|goggles|mask|helmet|scarf|tie|necktie|boot|shoe|socks|gloves|coat|vest|shirt|jeans|shorts|medal|rosette|sticker|star|heart|leaf|flower|ribbon|ring|bucket|colander|backpack|beads|bandage|herb|grass|blossom/;
+  /hat|cap|crown|glasses|goggles|mask|helmet|scarf|tie|necktie|boot|shoe|socks|gloves|coat|jumper|tights|vest|shirt|jeans|shorts|medal|rosette|sticker|star|heart|leaf|flower|ribbon|ring|bucket|colander|backpack|beads|bandage|herb|grass|blossom/;
 const isWhole = (picture: string): boolean => !parts.test(picture);
 
 const keep = (worn: Map<string, Seen[]>, who: string, seen: Seen): void => {

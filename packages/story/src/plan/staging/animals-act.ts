@@ -169,7 +169,7 @@ function underIt(seen: readonly Seen[], things: readonly ThingMeant[], of: strin
 const upward = /^(?:on|onto|upon|up|to|in|into|over|for|atop)$/;
 /** 'Got up on the tractor', 'trepó al árbol', 'se subió al techo del coche': it is up there. */
 const raised =
-  /tree|fridge|table|desk|counter|wardrobe|bookshelf|shelf|tractor|automobile|racing-car|taxi|bus|truck|lorry|van|train|boat|canoe|wall|fence|roof|house|hut|shed|barn|couch|armchair|chair|bench|bed|stool|piano|keyboard|television|laptop|oven|washing-machine|box|package|rock|ladder|stairs|slide|swing|barrel|hay|basket|luggage|pushchair|cot/;
+  /tree|fridge|table|desk|counter|wardrobe|chest-of-drawers|bookshelf|shelf|tractor|automobile|racing-car|taxi|bus|truck|lorry|van|train|boat|canoe|wall|fence|roof|house|hut|shed|barn|couch|armchair|chair|bench|bed|stool|piano|keyboard|television|laptop|oven|washing-machine|box|package|rock|ladder|stairs|slide|swing|barrel|hay|basket|luggage|pushchair|cot/;
 const goesUp = (clause: Clause, preposition: string, picture: string): boolean =>
   isOnTop(clause, preposition, picture) ||
   (/^(?:perch|land|pousar|poisar|posar|posarse)$/.test(clause.verb.lemma) && preposition !== 'to') ||

@@ -24,7 +24,8 @@ const holdsOn = new RegExp(
   'iu',
 );
 /** Furniture with an edge or a back to stand at. */
-const edged = /^(?:table|desk|counter|chair|stool|bench|couch-and-lamp|armchair|bookshelf|wardrobe|fence)$/;
+const edged =
+  /^(?:table|desk|counter|chair|stool|bench|couch-and-lamp|armchair|bookshelf|wardrobe|chest-of-drawers|fence)$/;
 const edges = /^(?:edge|side|back|leg|arm|borda|beira|borde)$/;
 const holding =
   /(?<!\p{L})(?:hold(?:s|ing)|held|clinging|clung|hands?|agarrad[oa]|apoiad[oa]|apoyad[oa]|sujet[oa]|mãos?|manos?)(?!\p{L})/iu;

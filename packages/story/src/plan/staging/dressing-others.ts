@@ -9,7 +9,8 @@ const puts =
   /^(?:put|stick|pin|tie|drape|throw|slip|pull|pop|plonk|place|fasten|buckle|zip|button|hang|plop|slap|clip|fit|lay|fling|tug|shove|smack|squeeze|strap|do|wrap|loop|wind|enrolar|enroscar|enrollar|pendurar|colgar|prender|pôr|colocar|vestir|calçar|poner|calzar)$/;
 const wraps = /^(?:wrap|bundle|swaddle|dress|swathe|cocoon|envelop|roll|embrulhar|enrolar|envolver|arropar)$/;
 const upon = /^(?:on|onto|over|around|round|across|about)$/;
-const soft = /^(?:towel|blanket|sheet|sleeping-bag|cape|coat|scarf|kimono|t-shirt|sari|flag)$/;
+const soft =
+  /^(?:towel|blanket|sheet|sleeping-bag|cape|coat|raincoat|scarf|kimono|t-shirt|shirt|jumper|sari|flag)$/;
 /** Seen on whoever has it from then on, as the body is told to change. */
 const dressings = /^(?:adhesive-bandage|knee-plaster|bandage)$/;
 const plasters = /^(?:adhesive-bandage|knee-plaster|bandage|rosette|sticker)$/;
@@ -17,7 +18,7 @@ const plasters = /^(?:adhesive-bandage|knee-plaster|bandage|rosette|sticker)$/;
 const onFeet = /shoe|boot|sock/;
 /** Round the body of who is wrapped in it. */
 const rounds = /^(?:towel|blanket)$/;
-const putRound = /^(?:coat|cape|scarf|t-shirt)$/;
+const putRound = /^(?:coat|raincoat|cape|scarf|t-shirt|shirt|jumper)$/;
 /** Worn, though they are no clothes. */
 const stuck =
   /^(?:rosette|sticker|adhesive-bandage|knee-plaster|bandage|sports-medal|1st-place-medal|crown|ribbon|cape|wreath|armbands|life-jacket|helmet|bib|nappy|gloves|judo-belt)$/;

@@ -14,7 +14,7 @@ import type { ClauseMeant } from '../told-world.ts';
 const passed = /^(?:worn|animal|weather|food|body|abstract|time)$/;
 /** Nobody is half-way over or off these: some are gone through, ridden and fallen from, others are read, rummaged in or walked on. */
 const never =
-  /^(?:wave|water-wave|droplet|mat|road|bicycle|kick-scooter|tricycle|motor-scooter|skateboard|sled|horse|glass-of-water|rain|mountain|bridge-at-night|ice|sink)$|(?:^|-)(?:(?:note)?books?|photos?|album|clipboard|shell|sticker|blossom|bags?)$/;
+  /^(?:wave|water-wave|droplet|mat|road|bicycle|kick-scooter|tricycle|motor-scooter|skateboard|sled|horse|glass-of-water|rain|mountain|bridge|bridge-at-night|garden-gate|ice|sink)$|(?:^|-)(?:(?:note)?books?|photos?|album|clipboard|shell|sticker|blossom|bags?)$/;
 /** Pictures that walls and logs have for want of a better one. */
 const likenesses = /^(?:fence|wood)$/;
 /** Ways that every language has a word of its own for. */
@@ -27,7 +27,7 @@ const byWords: Readonly<Record<string, Way>> = wordTable({
 });
 /** What is gone through: everything else is searched, read, or walked in. */
 const openings =
-  /^(?:door|window|hole|play-tunnel|hedge|curtain|fence|cave|stream|(?:[a-z]+-)?hoop|goal-net|tent)$/;
+  /^(?:door|garden-gate|window|hole|play-tunnel|hedge|curtain|fence|cave|stream|(?:[a-z]+-)?hoop|goal-net|tent)$/;
 /** What is jumped, without a word for over, and however low it is. */
 const obstacles =
   /^(?:fence|brick-wall|log|puddle|stream|hedge|hole|pond|fallen-tree|rope|traffic-cone|sandcastle)$/;
@@ -36,7 +36,8 @@ const steep = /tree|stairs|ladder|wall|slide|fence|curtain|pole|rope|wardrobe|bo
 /** Out of these one jumps; off everything else. */
 const hollow = /^(?:package|basket|shopping-basket|bucket|hole|bird-cage|bin|sack|luggage|cot)$/;
 /** What else has an inside that is left on foot. */
-const roomy = /^(?:door|window|play-tunnel|hedge|curtain|cave|tent|wardrobe|elevator|bathtub|house|hut)$/;
+const roomy =
+  /^(?:door|garden-gate|window|play-tunnel|hedge|curtain|cave|tent|wardrobe|elevator|bathtub|house|hut)$/;
 /** Whoever falls out of something falls off it. */
 const fallen = /^(?:fall|tumble|topple|cair|tombar|caer|caerse)$/;
 /** Metres: what is lower is only jumped over, and nobody goes round it. */

@@ -18,9 +18,9 @@ const wet = /^(?:pool|beach|lake|boat|aquarium)$/;
 
 /** Nobody lifts these, so that they are not poured out of. */
 const fixed =
-  /^(?:bathtub|sink|toilet|aquarium|fridge|oven|washing-machine|wardrobe|sandpit|window|door|postbox|goal-net)$/;
+  /^(?:bathtub|sink|toilet|aquarium|fridge|oven|microwave|washing-machine|dishwasher|wardrobe|chest-of-drawers|sandpit|window|door|postbox|goal-net)$/;
 /** What is poured into is no ground. */
-const drunkFrom = /cup|glass|mug|bottle|teapot|jug/;
+const drunkFrom = /cup|thermos|glass|mug|bottle|teapot|jug/;
 
 /** 'Por el suelo', 'no chão', 'all over the table'; 'on the table' is also where somebody pours with care. */
 function isOnGround({ meant, words, language }: Moved): boolean {

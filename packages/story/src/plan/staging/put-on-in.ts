@@ -55,7 +55,7 @@ export function putOnIn(meant: ClauseMeant, lead: Act, world: World): PutOn | un
 }
 
 const madeFor: readonly (readonly [BodySpot, RegExp])[] = [
-  ['head', /hat|cap|crown|helmet|ribbon|bow|wreath|party/],
+  ['head', /hat|cap|crown|helmet|ribbon|hair-clip|bow|wreath|party/],
   ['eyes', /glasses|goggles/],
   ['neck', /scarf|tie|collar|necklace|medal|bandana/],
 ];

@@ -20,11 +20,11 @@ export interface Route {
 
 /** What else has an inside than what is open on top. */
 const hollow =
-  /^(?:wardrobe|fridge|oven|washing-machine|aquarium|bird-cage|postbox|treasure-chest|goal-net|basketball-hoop|toaster|card-file-box|file-cabinet)$/;
+  /^(?:wardrobe|fridge|oven|microwave|washing-machine|dishwasher|aquarium|bird-cage|postbox|treasure-chest|goal-net|basketball-hoop|toaster|card-file-box|file-cabinet)$/;
 export const isVessel = (picture: string): boolean => isOpen(picture) || hollow.test(picture);
 /** What is thrown over these comes down behind them; over everything else it stays on it. */
 const barriers = /^(?:fence|brick-wall|hedge|house|hut|goal-net|stream|volleyball-net|bus|automobile)$/;
-const holes = /^(?:window|door|basketball-hoop|goal-net|fence|hedge|play-tunnel)$/;
+const holes = /^(?:window|door|garden-gate|basketball-hoop|goal-net|fence|hedge|play-tunnel)$/;
 const into: Readonly<Record<string, true>> = wordTable({ in: true, into: true, inside: true });
 
 /** What a phrase names, by the words for what ways lead by, else as its own noun. */
@@ -69,9 +69,9 @@ export function routeOf({ clause, others }: ClauseMeant, language: NounLanguage)
 
 /** 'Out of the window', 'pela janela', 'de la caja'. */
 function isBy(preposition: string, picture: string, language: NounLanguage): boolean {
-  const isLeft = isVessel(picture) || /^(?:window|door)$/.test(picture) || isVehicle(picture);
+  const isLeft = isVessel(picture) || /^(?:window|door|garden-gate)$/.test(picture) || isVehicle(picture);
   if (language === 'en') return preposition === 'from' && isLeft;
   return preposition === 'by'
-    ? /^(?:window|door)$/.test(picture)
+    ? /^(?:window|door|garden-gate)$/.test(picture)
     : /^(?:of|from)$/.test(preposition) && isVessel(picture);
 }

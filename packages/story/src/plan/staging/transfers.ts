@@ -117,7 +117,7 @@ function takenOut({ staged, meant, words, lead, route, direct }: Moved, world: W
       ? route
       : before && { ...standing({ picture: before.picture, side: 'out' }), side: 'out' as const };
   if (!from || from.picture === direct.picture) return null;
-  if (/^(?:window|door)$/.test(from.picture) || isVehicle(from.picture)) return null;
+  if (/^(?:window|door|garden-gate)$/.test(from.picture) || isVehicle(from.picture)) return null;
   const { picture, color, size, count = 1 } = direct;
   const told = { ...(color ? { color } : {}), ...(size ? { size } : {}) };
   return {

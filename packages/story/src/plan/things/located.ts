@@ -14,7 +14,7 @@ const placesDoer = new Set(
 /** 'In' them somebody is seen from the chest up; in everything else they sit or lie upon it. */
 const hollow = new Set(
   (
-    'bathtub package cot sack hole bin wastebasket washing-machine fridge wardrobe canoe sailboat motor-boat ' +
+    'bathtub package cot sack hole bin wastebasket washing-machine dishwasher fridge wardrobe canoe sailboat motor-boat ' +
     'speedboat shopping-cart luggage tent circus-tent automobile racing-car taxi bus minibus tractor train puddle mud ' +
     'water-wave wave basket bucket sandpit snow pushchair ride-on-car hedge rocket spaceship small-airplane helicopter ' +
     'backpack handbag nest-with-eggs rubber-boots running-shoe hiking-boot man-s-shoe slippers pot-of-food jar bowl-with-spoon ' +
@@ -37,14 +37,14 @@ const isAtTable = (preposition: string, deed: string): boolean =>
 
 /** What is on a screen, in a goal or at a window is on nothing that bears. */
 const flat =
-  /phone|laptop|computer|tablet|television|goal-net|hoop|window|door|blackboard|sign|poster|mirror|nativity/;
+  /phone|laptop|computer|tablet|television|goal-net|hoop|window|door|garden-gate|blackboard|sign|poster|mirror|nativity/;
 
 /** Under these one is up to the chin; everything else is above whoever is under it. */
 const soft =
   /blanket|towel|sheet|duvet|quilt|cushion|pillow|coat|cape|scarf|leaf|leaves|hay|foam|bubbles|snow|mud|sand|water|wave|sleeping-bag|mat|clothes/;
 
 const furniture =
-  /^(?:table|desk|counter|chair|seat|child-seat|stool|bench|couch-and-lamp|armchair|bed|bunk-bed|cot|package|bookshelf|toy-blocks|rocking-chair|wardrobe|mat|blanket|scale)$/;
+  /^(?:table|desk|counter|chair|seat|child-seat|stool|bench|couch-and-lamp|armchair|bed|bunk-bed|cot|package|bookshelf|toy-blocks|rocking-chair|wardrobe|chest-of-drawers|mat|blanket|scale)$/;
 const climbed = /tree|ladder|stairs|slide|mountain|wall|fence|rope|rock|wood|swing|sandpit|mat|grass/;
 /** Somebody may well be on it. */
 export const isBelow = (picture: string): boolean =>
@@ -94,7 +94,7 @@ export function locatedAs(
     return undefined;
   if (kind === 'worn' && !(isIn && isByAnimal)) return undefined;
   if (kind === 'food' || kind === 'weather' || kind === 'animal') return undefined;
-  if (flat.test(picture) && !(/^(?:behind|against)$/.test(preposition) && picture === 'door'))
+  if (flat.test(picture) && !(/^(?:behind|against)$/.test(preposition) && /door|gate/.test(picture)))
     return undefined;
   // A cat is on the table at which people sit.
   if (tables.test(picture) && isAtTable(preposition, deed ?? 'be')) return isByAnimal ? 'support' : 'cover';

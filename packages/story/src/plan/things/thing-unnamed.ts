@@ -28,7 +28,7 @@ const objects: readonly (readonly [RegExp, Fits])[] = [
   [/^(?:drink|sip|gulp|slurp)$/, isPicture(drinks)],
   [
     /^(?:wipe|scrub|rub|mop|dry|polish|dust)$/,
-    isPicture(/^(?:sponge|towel|roll-of-paper|broom|hay|napkin|t-shirt)/),
+    isPicture(/^(?:sponge|towel|roll-of-paper|broom|hay|napkin|t-shirt|shirt|jumper)/),
   ],
   [/^(?:flip|toss)$/, isPicture(/^(?:pancakes?|flatbread|frying-pan|coin|egg)/)],
   [/^(?:unwrap|unpack)$/, isPicture(/^(?:wrapped-gift|package|backpack|luggage|chocolate-bar)/)],

@@ -84,7 +84,7 @@ export function swungBy(acts: readonly Act[], things: ThingMeant[]): void {
 
 const theirs = /^(?:her|his|their|my|our|su|seu|sua|nuestr[oa]|noss[oa])$/i;
 /** What a body has on that others write upon. */
-const onBody = /^(?:plaster|adhesive-bandage|t-shirt)$/;
+const onBody = /^(?:plaster|adhesive-bandage|t-shirt|shirt|jumper)$/;
 
 /** 'Her whole class drew on the cast': her class is round her, and she has it on. */
 export function aroundTheChild(

@@ -14,6 +14,8 @@ import { iberianThings } from './iberian-things.ts';
 import { iberian } from './iberian.ts';
 import { lamps } from './lamps.ts';
 import { milestones } from './milestones.ts';
+import { nearest } from './nearest.ts';
+import { ofItsOwn } from './of-its-own.ts';
 import { outside } from './outside.ts';
 import { play } from './play.ts';
 import { portuguese } from './portuguese.ts';
@@ -27,7 +29,7 @@ const linesOf = (themes: readonly string[]): string[] =>
   themes.flatMap((theme) => theme.split('\n').filter((line) => line.includes('=')));
 
 /** Lines that are meant before all others, though no picture is called by them where another word means it. */
-export const correctedLines: readonly string[] = linesOf([saidAtHome, told, corrected]);
+export const correctedLines: readonly string[] = linesOf([ofItsOwn, nearest, saidAtHome, told, corrected]);
 
 /** All lines, in the order in which a word that stands twice is meant. */
 export const wordLines: readonly string[] = linesOf([

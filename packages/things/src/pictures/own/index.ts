@@ -1,3 +1,13 @@
+import { amusements } from './amusements.ts';
+import { appliances } from './appliances.ts';
+import { bakery } from './bakery.ts';
+import { caskets } from './caskets.ts';
+import { garments } from './garments.ts';
+import { grooming } from './grooming.ts';
+import { produce } from './produce.ts';
+import { rides } from './rides.ts';
+import { winds } from './winds.ts';
+import { wildlife } from './wildlife.ts';
 import { band } from './band.ts';
 import { bicycle } from './bicycle.ts';
 import { camp } from './camp.ts';
@@ -17,6 +27,7 @@ import { stalls } from './stalls.ts';
 import { feasts } from './feasts.ts';
 import { furniture } from './furniture.ts';
 import { garden } from './garden.ts';
+import { handled } from './handled.ts';
 import { handy } from './handy.ts';
 import { hats } from './hats.ts';
 import { household } from './household.ts';
@@ -92,4 +103,15 @@ export const ownDrawings: OwnDrawings = {
   ...sickroom,
   ...fastened,
   ...treats,
+  ...amusements,
+  ...appliances,
+  ...bakery,
+  ...caskets,
+  ...garments,
+  ...grooming,
+  ...produce,
+  ...rides,
+  ...wildlife,
+  ...winds,
+  ...handled,
 };

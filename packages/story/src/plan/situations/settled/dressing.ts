@@ -12,7 +12,7 @@ const laces =
 const atSomebody = /^(?:put-on|pull|tie|fasten|brush|wipe)$/;
 const noClothes = /shoe|boot|sock|skate|sandal|glove|hat|cap|helmet/;
 const clothes =
-  /^(?:t-shirt|coat|dress|pyjamas|jeans|shorts|kimono|swimsuit|apron|sari|lab-coat|martial-arts-uniform)$/;
+  /^(?:t-shirt|shirt|jumper|waistcoat|coat|raincoat|dress|pyjamas|jeans|shorts|kimono|swimsuit|apron|sari|lab-coat|martial-arts-uniform)$/;
 
 /** 'Helped him put on his shoes': it is done at him, and not at both. */
 function helped(moment: Moment, told: string): Moment {

@@ -18,7 +18,7 @@ export const washingHung: Situation = (staged, meant) => {
       /^(?:hold|put-down|look|reach|stand)$/.test(act.action) ? alone(act, 'reach') : act,
     ),
     seen: [
-      ...without(staged.seen, /^(?:clothesline|basket|t-shirt)$/),
+      ...without(staged.seen, /^(?:clothesline|basket|t-shirt|shirt|jumper)$/),
       { picture: 'clothesline', how: 'beside', of: lead.who },
     ],
   };
@@ -37,6 +37,7 @@ const screwed: ReadonlySet<string> = new Set(
     'table desk chair stool armchair rocking-chair high-chair bench couch-and-lamp cot bunk-bed ' +
     'wardrobe bookshelf door window fence hanging-lamp table-lamp light-bulb television radio ' +
     'record-player washing-machine fridge oven toaster mixer kettle iron vacuum-cleaner robot-vacuum ' +
+    'microwave dishwasher chest-of-drawers rice-cooker coffee-machine radiator air-conditioner music-box quad-bike caravan walkie-talkie ' +
     'fan hair-dryer lawnmower sewing-machine desktop-computer laptop printer telephone mobile-phone ' +
     'camera video-game remote-control alarm-clock wall-clock mantelpiece-clock watch tap sink toilet ' +
     'shower ' +
