@@ -60,12 +60,12 @@ const sizes: readonly (readonly [metres: number, names: string])[] = [
   ],
   [
     0.24,
-    `rosette turtle maracas bento-box briefs meat-on-bone kitchen-knife womans-sandal womans-boot
+    `rosette turtle maracas bento-box briefs meat-on-bone  womans-sandal womans-boot
      water-pistol bikini straight-ruler graduation-cap empty-nest nest-with-eggs`,
   ],
   [
     0.26,
-    `pineapple melon bread baguette-bread pizza pie pancakes waffle birthday-cake shortcake spaghetti
+    `bucket pineapple melon bread baguette-bread pizza pie pancakes waffle birthday-cake shortcake spaghetti
      steaming-bowl pot-of-food shallow-pan-of-food cooked-rice curry-rice green-salad teapot teddy-bear
      soccer-ball basketball volleyball american-football rugby-football balloon open-book closed-book
      blue-book green-book orange-book notebook newspaper video-camera radio clapper-board crown top-hat
@@ -75,7 +75,7 @@ const sizes: readonly (readonly [metres: number, names: string])[] = [
   ],
   [
     0.3,
-    `hammer boomerang bucket parrot calendar sparkler magic-wand tulip rose wilted-flower wind-chime
+    `kitchen-knife hammer boomerang  parrot calendar sparkler magic-wand tulip rose wilted-flower wind-chime
      bowl-with-spoon fork-and-knife-with-plate leafy-green jellyfish abacus`,
   ],
   [
@@ -94,7 +94,7 @@ const sizes: readonly (readonly [metres: number, names: string])[] = [
   ],
   [
     0.6,
-    `tennis flute telescope jeans dress violin saxophone monkey octopus badminton chequered-flag sloth
+    `railway-track tennis flute telescope jeans dress violin saxophone monkey octopus badminton chequered-flag sloth
      piata badger shield`,
   ],
   [
@@ -135,7 +135,7 @@ const sizes: readonly (readonly [metres: number, names: string])[] = [
      bridge-at-night houses cityscape classical-building derelict-house convenience-store office-building
      hotel post-office station building-construction desert-island bullet-train desert
      snow-capped-mountain tornado mountain-cableway auto-rickshaw umbrella-on-ground house-with-garden
-     railway-track satellite ringed-planet parachute beach-with-umbrella camping tanabata-tree
+      satellite ringed-planet parachute beach-with-umbrella camping tanabata-tree
      construction elevator flying-saucer collision comet cloud-with-lightning
      cloud-with-lightning-and-rain cloud-with-rain cloud-with-snow high-voltage fog flag-in-hole`,
   ],

@@ -37,7 +37,7 @@ const isAtTable = (preposition: string, deed: string): boolean =>
 
 /** What is on a screen, in a goal or at a window is on nothing that bears. */
 const flat =
-  /phone|laptop|computer|tablet|television|goal-net|hoop|window|door|garden-gate|blackboard|sign|poster|mirror|nativity/;
+  /phone|laptop|computer|tablet|television|goal-net|hoop|shower|elevator|window|door|garden-gate|blackboard|sign|poster|mirror|nativity/;
 
 /** Under these one is up to the chin; everything else is above whoever is under it. */
 const soft =

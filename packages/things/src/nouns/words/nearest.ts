@@ -16,6 +16,7 @@ badminton = shuttlecock | peteca, volante de badminton, raquete de badminton | v
 bouquet = bunch of flowers, bouquet, posy | buquê, ramo de flores, ramalhete, buquezinho | ramo de flores, ramillete
 microphone = karaoke machine, karaoke | karaokê, karaoke, microfone | karaoke, micrófono
 skis = ski, skis | esqui, esquis | esquí, esquís
+table = bedside table, nightstand, bedside cabinet | mesinha de cabeceira, mesa de cabeceira, criado-mudo, criado mudo, mesinha | mesita de noche, mesa de noche, mesilla de noche, mesilla
 key = car key, house key, front door key, keyring, key ring | chave do carro, chave de casa, chaveiro, porta-chaves | llave del coche, llave del carro, llave de casa, llavero, llave del auto
 backpack = rucksack, school bag, backpack | mochila, mochilinha, mochila da escola | mochila, mochilita, mochila escolar, morral
 world-map = world map, town map | mapa, mapa-múndi, mapinha | mapa, mapamundi, mapa del mundo

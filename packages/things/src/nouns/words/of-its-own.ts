@@ -5,7 +5,7 @@
 export const ofItsOwn = `
 microwave = microwave, microwave oven | micro-ondas, microondas, forno de micro-ondas | microondas, horno microondas
 dishwasher = dishwasher | máquina de lavar louça, máquina de lavar loiça, máquina da loiça, máquina da louça, lava-louças, lava-loiças, lava-louça | lavavajillas, lavaplatos eléctrico, lavatrastes
-chest-of-drawers = chest of drawers, drawers, dresser, drawer, tallboy, bedside table, nightstand, bedside cabinet | cômoda, gaveta, gavetão, mesinha de cabeceira, mesa de cabeceira, criado-mudo, criado mudo, gaveteiro | cómoda, cajón, cajonera, gaveta, mesita de noche, mesa de noche, mesilla, mesilla de noche, buró, cajonero
+chest-of-drawers = chest of drawers, drawers, dresser, drawer, tallboy | cômoda, gaveta, gavetão, gaveteiro | cómoda, cajón, cajonera, gaveta, buró, cajonero
 rice-cooker = rice cooker, slow cooker, pressure cooker, crockpot, instant pot, multicooker, rice steamer | panela elétrica, panela elétrica de arroz, panela de arroz, arrozeira, panela de pressão | arrocera, olla arrocera, olla a presión, olla exprés, olla de presión, olla de cocción lenta
 coffee-machine = coffee machine, coffee maker, espresso machine, coffee pot | máquina de café, cafeteira elétrica | cafetera eléctrica, máquina de café
 ironing-board = ironing board | tábua de engomar, tábua de passar, tábua de passar roupa, tábua de passar a ferro, tábua de engomar roupa | tabla de planchar, burro de planchar, mesa de planchar, planchador
