@@ -1,3 +1,4 @@
+import { compoundNamed } from '@milestoon/things/nouns';
 import { placeNouns } from '../../world/places/place-words.ts';
 import { relationOf } from '../../world/people/relation-words.ts';
 import type { Token } from '../token.ts';
@@ -197,14 +198,15 @@ const forWhich =
   /^(?:brincar|jugar|lavar|coser|costurar|dormir|jantar|estar|comer|escrever|escribir|passar|planchar|pescar)$/;
 const used =
   /^(?:carro|carrinho|comboio|avião|cozinha|máquina|sala|saco|fato|roupa|quarto|telefone|espada|camião|barco|bola|dinheiro|loja|coche|tren|cocina|cuarto|traje|teléfono|tienda|cochecito|carrito|tanque|tábua|tabla|cana|caña|ferro|pia|cesto|cesta)s?$/;
-/** 'Carro de brincar', 'máquina de lavar': what it is for, and nothing that is done. */
-function forUse(tokens: readonly Token[]): Token[] {
+/** 'Carro de brincar', 'máquina de lavar', and 'corda de pular' as the nouns know it: what it is for, and nothing that is done. */
+function forUse(tokens: readonly Token[], { language }: Lexicon): Token[] {
   return tokens.map((token, i) => {
+    const { lower: what = '', lemma = what } = tokens[i - 2] ?? {};
     const isUse =
       token.form === 'infinitive' &&
-      forWhich.test(token.lower) &&
       tokens[i - 1]?.lower === 'de' &&
-      used.test(tokens[i - 2]?.lower ?? '');
+      ((forWhich.test(token.lower) && used.test(what)) ||
+        [what, lemma].some((noun) => compoundNamed(`${noun} de ${token.lower}`, language) !== undefined));
     return isUse
       ? { text: token.text, lower: token.lower, lemma: token.lemma, part: 'noun', span: token.span }
       : token;

@@ -17,6 +17,12 @@ test('several words are one verb', () => {
   assert.deepEqual(read('es', 'Nora dejó la cuchara.'), ['Nora | dejar | cuchara']);
 });
 
+test('what a known thing is for is nothing that is done', () => {
+  assert.deepEqual(read('pt', 'A Nora levou a corda de pular.'), ['Nora | levar | corda']);
+  assert.deepEqual(read('pt', 'A Nora gosta de pular.').length, 1);
+  assert.deepEqual(read('es', 'Nora lavó la tabla de cortar.'), ['Nora | lavar | tabla']);
+});
+
 test('what a comma parts is told of whoever stands before it', () => {
   assert.deepEqual(read('pt', 'A Nora abraçou o pai, que estava longe.').at(-1), 'pai | estar | ');
   assert.deepEqual(read('es', 'Nora dijo que quería pan.')[0], 'Nora | decir | ');
