@@ -19,7 +19,7 @@ test('several words are one verb', () => {
 
 test('what a known thing is for is nothing that is done', () => {
   assert.deepEqual(read('pt', 'A Nora levou a corda de pular.'), ['Nora | levar | corda']);
-  assert.deepEqual(read('pt', 'A Nora gosta de pular.').length, 1);
+  assert.equal(read('pt', 'A Nora gosta de pular.').at(-1), 'Nora | pular | ');
   assert.deepEqual(read('es', 'Nora lavó la tabla de cortar.'), ['Nora | lavar | tabla']);
 });
 
