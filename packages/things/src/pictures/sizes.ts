@@ -9,7 +9,7 @@ const sizes: readonly (readonly [metres: number, names: string])[] = [
   [
     0.03,
     `microbe cockroach nut-and-bolt ring pill coin tooth ant sewing-needle safety-pin pushpin
-     round-pushpin blueberries droplet paperclip game-die gem-stone snowflake`,
+     round-pushpin blueberries droplet paperclip game-die gem-stone`,
   ],
   [0.045, 'puzzle-piece linked-paperclips'],
   [
