@@ -23,6 +23,6 @@ test('of however many, the noun tells what it is', () => {
 
 test('of a part the whole is seen, and of what somebody wears what is done to it', () => {
   assert.deepEqual(seen('Mia kissed every door handle.'), ['door beside']);
-  assert.equal(last('Mia rubbed the lamb with a bit of an old jumper.')?.acts[0]?.thing, 't-shirt');
+  assert.equal(last('Mia rubbed the lamb with a bit of an old jumper.')?.acts[0]?.thing, 'jumper');
   assert.equal(last('I cleaned my glasses.')?.acts[0]?.thing, 'glasses');
 });
