@@ -143,7 +143,7 @@ export const account: typeof english = {
     seen: (first, last) => `Sesión iniciada el ${first}, última actividad el ${last}`,
     network: (network) => `Red ${network}`,
     end: 'Cerrar sesión',
-    endOf: (device) => `Cerrar la sesión en ${device}`,
+    endOf: (device) => `Cerrar sesión en ${device}`,
     endOthers: 'Cerrar la sesión en todos los demás',
     ended: (count) =>
       count === 0

@@ -144,7 +144,7 @@ export const account: typeof english = {
     seen: (first, last) => `Sessão iniciada a ${first}, última atividade a ${last}`,
     network: (network) => `Rede ${network}`,
     end: 'Terminar sessão',
-    endOf: (device) => `Terminar a sessão em ${device}`,
+    endOf: (device) => `Terminar sessão em ${device}`,
     endOthers: 'Terminar sessão em todos os outros',
     ended: (count) =>
       count === 0

@@ -37,7 +37,7 @@ export const administration: typeof english = {
     confirmedBy: (date, email) => `E-mail confirmado por ${email}, ${date}`,
     unconfirmed: 'E-mail por confirmar',
     confirm: 'Confirmar manualmente',
-    confirmOf: (email) => `Confirmar ${email} manualmente`,
+    confirmOf: (email) => `Confirmar manualmente: ${email}`,
     confirmFailed: 'Não foi possível guardar. Tente novamente.',
     roleOf: (email) => `Função de ${email}`,
     updated: (role) => `Função alterada para ${role}`,
