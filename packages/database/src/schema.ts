@@ -4,6 +4,9 @@ import type { ColumnType, Generated } from 'kysely';
 /** Read as a value, written as text. */
 export type Json = ColumnType<unknown, string, string>;
 
+/** Read as text, for a later release may know more; written as one of those that this one knows. */
+export type OneOf<Value extends string> = ColumnType<string, Value | undefined, Value>;
+
 export interface AccountTable {
   id: Generated<string>;
   user_id: string;
@@ -195,7 +198,7 @@ export interface EpisodesTable {
   title: string;
   description: string;
   input_images: string[];
-  status: Generated<string>;
+  status: OneOf<'processing' | 'completed' | 'failed'>;
   episode_number: Generated<number>;
   youtube_url: string | null;
   created_at: Generated<Date>;
@@ -373,7 +376,7 @@ export interface PublicationsTable {
   user_id: string;
   episode_id: string;
   version: number;
-  status: Generated<string>;
+  status: OneOf<'waiting' | 'uploading' | 'published' | 'failed'>;
   problem: string | null;
   next_attempt_at: Date | null;
   attempts: Generated<number>;

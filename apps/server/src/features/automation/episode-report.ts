@@ -39,18 +39,24 @@ function changesBy(report: EpisodeReport, episode: Episode) {
       const share = Math.max(episode.share, report.progress ?? 0);
       if (episode.status !== 'processing' || (share === episode.share && !report.step)) return null;
       if ((report.progress ?? share) < episode.share) return null;
-      return { status: 'processing', production: { share, ...(report.step && { step: report.step }) } };
+      return {
+        status: 'processing' as const,
+        production: { share, ...(report.step && { step: report.step }) },
+      };
     }
     case 'completed':
       if (episode.status === 'completed') return null;
       return {
-        status: 'completed',
+        status: 'completed' as const,
         youtube_url: report.youtube_url,
         production: { share: 1, seconds_left: 0, failure: null, made_version: episode.version },
       };
     case 'failed':
       if (episode.status !== 'processing') return null;
-      return { status: 'failed', production: { seconds_left: null, failure: 'reported from outside' } };
+      return {
+        status: 'failed' as const,
+        production: { seconds_left: null, failure: 'reported from outside' },
+      };
     default:
       return assertNever(report);
   }

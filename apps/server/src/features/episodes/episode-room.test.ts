@@ -25,7 +25,7 @@ async function parent(on = server) {
   await on.subscribe(session);
   return { session, child: await childWithAvatar(on, session) };
 }
-const setStatus = (id: string, status: string, on = server) =>
+const setStatus = (id: string, status: 'completed' | 'processing' | 'failed', on = server) =>
   on.database.asWorker('test', (tx) =>
     tx.updateTable('episodes').set({ status }).where('id', '=', id).execute(),
   );

@@ -95,7 +95,7 @@ export async function findToPublish(
 }
 
 type Changes = Partial<{
-  status: string;
+  status: 'waiting' | 'uploading' | 'published' | 'failed';
   problem: PublicationProblem | null;
   next_attempt_at: Date | null;
   attempts: number;
