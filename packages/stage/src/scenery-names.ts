@@ -63,6 +63,9 @@ export const setOfScenery = {
   raft: 'boat',
   circus: 'stage',
   stands: 'pitch',
+  'page-indoors': 'hall',
+  'page-outdoors': 'field',
+  page: 'field',
 } as const satisfies Record<string, SetName>;
 /** The name of a look of its own that a place has. */
 export type SceneryName = keyof typeof setOfScenery;

@@ -7,6 +7,7 @@ import { buildings } from './buildings.ts';
 import { homeRooms } from './home-rooms.ts';
 import { leisureRooms } from './leisure-rooms.ts';
 import { onWater } from './on-water.ts';
+import { pages } from './pages/index.ts';
 import { planted } from './planted.ts';
 import { publicRooms } from './public-rooms.ts';
 import { shops } from './shops.ts';
@@ -29,6 +30,7 @@ const sceneries: Record<SceneryName, SetDefinition> = {
   ...homeRooms,
   ...planted,
   ...yards,
+  ...pages,
 };
 
 /** What a place is drawn by: its own look where it has one, else the set's. */

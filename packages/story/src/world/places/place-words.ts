@@ -1,5 +1,6 @@
 import { dressedPlaceWords } from './dressed-place-words.ts';
 import { iberianPlaceWords } from './iberian-place-words.ts';
+import { pageWords } from './page-words.ts';
 import { sceneryWords } from './scenery-words.ts';
 
 /**
@@ -9,6 +10,7 @@ import { sceneryWords } from './scenery-words.ts';
  */
 export const placeWords = `
 ${sceneryWords.trim()}
+${pageWords.trim()}
 ${dressedPlaceWords.trim()}
 garage - : - | oficina-de-casa | cochera
 laundry - : laundry-room, utility-room, launderette, laundrette, laundromat, scullery | lavandaria, lavanderia, área-de-serviço, quarto-de-lavar | lavadero, lavandería, cuarto-de-lavado
