@@ -1,3 +1,4 @@
+import { isPage } from '@milestoon/stage';
 import { pictureFor } from '@milestoon/things/nouns';
 import { isDrawnWith } from '../../packages/story/src/plan/things/before-hands.ts';
 import { contraryOf } from '../../packages/story/src/plan/deeds/contraries.ts';
@@ -26,7 +27,8 @@ export function agreementOf(story: ToldStory, event: ToldEvent, plan: Plan | nul
     ...labelled('does', () => doesAgree(story, event, plan, moment)),
     ...labelled('thing', () => isSeen(event.thing ?? '', plan, moment)),
     ...labelled('to', () => toAgrees(story, event.to ?? '', plan, moment)),
-    ...labelled('place', () => placeAgrees(event, moment)),
+    // A page says of no place that it is there.
+    ...(isPage(moment.place.scenery) ? {} : labelled('place', () => placeAgrees(event, moment))),
   };
   const mode = event.mode === 'not' ? 'undone' : (event.mode ?? 'done');
   return {

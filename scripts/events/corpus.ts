@@ -67,7 +67,7 @@ export function verbAt({ text, child }: ToldStory, { span, verb }: ToldEvent): n
 /** The plan of a story, learned as these say; null where nothing is read. */
 export const planOf = (
   story: ToldStory,
-  learned: Pick<PlanRequest, 'placing' | 'doubting' | 'chooseActor' | 'chooseThing'> = {},
+  learned: Pick<PlanRequest, 'placing' | 'fitting' | 'doubting' | 'chooseActor' | 'chooseThing'> = {},
 ): Plan | null =>
   readPlan(requestOf(story), cleanText(story.text, story.child.name), story.language, learned);
 

@@ -31,6 +31,9 @@ if (shown)
   for (const { story, event, agreement } of judged)
     if (agreement[shown] === false && !story.keptBack)
       console.log(`${story.id} ${JSON.stringify({ ...event, agreement })}`);
+/** An event of which the place is labelled, and shown on a page. */
+const isOnPage = ({ event, agreement }: (typeof judged)[number]): boolean =>
+  event.places !== undefined && agreement.place === undefined;
 for (const isKeptBack of [false, true])
   for (const language of nounLanguages) {
     const own = judged.filter(
@@ -38,7 +41,8 @@ for (const isKeptBack of [false, true])
     );
     const figures = aspects.map((aspect) => {
       const labelled = own.filter(({ agreement }) => agreement[aspect] !== undefined);
-      return `${aspect} ${labelled.filter(({ agreement }) => agreement[aspect]).length} of ${labelled.length}`;
+      const pages = aspect === 'place' ? own.filter(isOnPage).length : 0;
+      return `${aspect} ${labelled.filter(({ agreement }) => agreement[aspect]).length} of ${labelled.length}${pages > 0 ? ` and ${pages} on a page` : ''}`;
     });
     console.log(`${isKeptBack ? 'kept back, ' : ''}${language}: ${figures.join(', ')}`);
   }

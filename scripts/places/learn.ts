@@ -5,7 +5,7 @@ import { withoutElsewhere } from '../../packages/story/src/placing/elsewhere.ts'
 import { widePlaces } from '../../packages/story/src/placing/wider-places.ts';
 import { conceptsOf } from '../../packages/story/src/placing/concepts.ts';
 import { featuresOf, type PlacedStory } from '../../packages/story/src/placing/features.ts';
-import type { PlaceWeights } from '../../packages/story/src/placing/place-moments.ts';
+import { type PlaceWeights, unplaced } from '../../packages/story/src/placing/place-moments.ts';
 import {
   type TableName,
   tablesFrom,
@@ -36,7 +36,7 @@ export function lessonOf(told: ToldStory): Lesson | null {
   planOf(told, {
     placing: (moments, story) => {
       seen.push({ ...story, moments: structuredClone(moments) });
-      return { moments: [...moments], likely: [] };
+      return unplaced(moments);
     },
   });
   const [story] = seen;

@@ -1,8 +1,10 @@
-import type { PlaceWeights } from '../../packages/story/src/placing/place-moments.ts';
+import { type FittingWeights, fitting as fits } from '../../packages/story/src/placing/doubted/on-pages.ts';
+import { type PlaceWeights, placingBy } from '../../packages/story/src/placing/place-moments.ts';
 import { type TableName, tablesFrom } from '../../packages/story/src/placing/word-evidence.ts';
 import { readStories } from '../events/corpus.ts';
 import { inFolds } from '../learning/folds.ts';
 import { type Figures, figuresOf, sumOf } from './figures.ts';
+import { judgedPlaces, learnFitting, saidOf, sayFitting } from './fitting.ts';
 import { countsOf, folds, learnPlaces, lessonOf } from './learn.ts';
 
 const say = (name: string, figures: Figures): void => {
@@ -14,22 +16,39 @@ const say = (name: string, figures: Figures): void => {
 export interface Learned {
   counts: Record<TableName, Record<string, string>>;
   weights: PlaceWeights;
+  fitting: FittingWeights;
 }
 
 /** Learns from the labelled stories and says how well, of each as learned from others and of those kept back. */
 export function trial(): Learned {
   const lessons = readStories().flatMap((story) => {
     const lesson = lessonOf(story);
-    return lesson ? [{ ...lesson, isKeptBack: story.keptBack === true }] : [];
+    return lesson ? [{ ...lesson, told: story, isKeptBack: story.keptBack === true }] : [];
   });
   const taught = lessons.filter(({ isKeptBack }) => !isKeptBack);
-  const crossed = inFolds(taught, folds).map(({ own, others }) =>
-    figuresOf(own, learnPlaces(others), tablesFrom(countsOf(others))),
-  );
-  say('cross-validated', sumOf(crossed));
+  // A place that was learned of the story itself would always fit.
+  const crossed = inFolds(taught, folds).map(({ own, others }) => {
+    const weights = learnPlaces(others);
+    const tables = tablesFrom(countsOf(others));
+    const placing = placingBy(weights, tables);
+    return {
+      figures: figuresOf(own, weights, tables),
+      judged: own.map(({ told }) => judgedPlaces(told, placing)),
+    };
+  });
+  say('cross-validated', sumOf(crossed.map(({ figures }) => figures)));
+  const judged = crossed.flatMap((each) => each.judged);
+  sayFitting('cross-validated', saidOf(judged, folds));
+  const fitting = learnFitting(judged.flat());
   const counts = countsOf(taught);
   const weights = learnPlaces(taught);
   const keptBack = lessons.filter(({ isKeptBack }) => isKeptBack);
-  say('kept back', figuresOf(keptBack, weights, tablesFrom(counts)));
-  return { counts, weights };
+  const tables = tablesFrom(counts);
+  say('kept back', figuresOf(keptBack, weights, tables));
+  const placing = placingBy(weights, tables);
+  const said = keptBack
+    .flatMap(({ told }) => judgedPlaces(told, placing))
+    .map(({ signs, right }) => ({ said: fits(signs, fitting), right }));
+  sayFitting('kept back', said);
+  return { counts, weights, fitting };
 }

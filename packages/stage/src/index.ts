@@ -21,6 +21,9 @@ export { wallPhoto } from './memory/wall-photo.ts';
 export { momentTitle } from './moment-title.ts';
 export { placePosterTitle, posterTitle } from './poster-title.ts';
 export {
+  isPage,
+  type PlaceName,
+  placeNamed,
   type SceneChange,
   sceneChanges,
   type SceneryName,

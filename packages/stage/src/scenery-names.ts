@@ -75,3 +75,19 @@ export const sceneryNames = Object.keys(setOfScenery) as [SceneryName, ...Scener
 /** The look of its own that a set has, where it is one of that set: nothing where somebody has gone elsewhere since. */
 export const sceneryOf = (set: SetName | null, scenery: SceneryName | undefined): SceneryName | undefined =>
   scenery && setOfScenery[scenery] === set ? scenery : undefined;
+
+/** What a place may be called: by its set, or by the look of its own that it has. */
+export type PlaceName = SetName | SceneryName;
+const isScenery = (name: string): name is SceneryName => Object.hasOwn(setOfScenery, name);
+/** The set of a place by its name, and the look of its own that it has. */
+export const placeNamed = (name: PlaceName): { set: SetName; scenery?: SceneryName } =>
+  isScenery(name) ? { set: setOfScenery[name], scenery: name } : { set: name };
+
+/** Pages on which what is told stands, where its place is not known: nothing is there but them. */
+const pageNames: ReadonlySet<SceneryName | undefined> = new Set([
+  'page-indoors',
+  'page-outdoors',
+  'page',
+] satisfies SceneryName[]);
+/** Whether a look is that of a page. */
+export const isPage = (scenery: SceneryName | undefined): boolean => pageNames.has(scenery);

@@ -59,7 +59,15 @@ export const setNames = [
 ] as const;
 export type SetName = (typeof setNames)[number];
 
-export { type SceneryName, sceneryNames, sceneryOf, setOfScenery } from './scenery-names.ts';
+export {
+  isPage,
+  type PlaceName,
+  placeNamed,
+  type SceneryName,
+  sceneryNames,
+  sceneryOf,
+  setOfScenery,
+} from './scenery-names.ts';
 
 /** The hours of a scene; golden is early or late. */
 export const timesOfDay = ['day', 'golden', 'night'] as const;

@@ -1,6 +1,6 @@
 /** What a room can have in it: everything else is a toy, or is seen through the window. */
 import type { Seen, ShownMoment } from '@milestoon/story/screenplay';
-import type { SetName } from '@milestoon/stage';
+import { isPage, type SetName } from '@milestoon/stage';
 import { isHung, isInSky, isOnWalls, isOutdoors, isScene, isVehicle } from '@milestoon/things';
 import { hasOfItsOwn, isLawn, isThePlace } from './own-of-sets.ts';
 import type { Stage } from './stage.ts';
@@ -61,8 +61,10 @@ export function roomed(
   { indoor, set, scenery, time }: Pick<Stage, 'indoor' | 'set' | 'scenery' | 'time'>,
   { staging }: Pick<ShownMoment, 'staging'>,
 ): { here: Standing[]; outside: Seen[]; above: Seen[]; hung: Seen[] } {
+  const isThereAnyway = (picture: string, isUsed?: boolean): boolean =>
+    !isPage(scenery) && hasOfItsOwn(set, picture, isUsed);
   const onGround = standing.map((thing) =>
-    thing.at && isLawn(thing.at.picture) && hasOfItsOwn(set, thing.at.picture)
+    thing.at && isLawn(thing.at.picture) && isThereAnyway(thing.at.picture)
       ? { ...thing, at: undefined }
       : thing,
   );
@@ -70,7 +72,7 @@ export function roomed(
     if (isThePlace(set, picture, scenery) || isScene(picture)) return false;
     const isBearing = onGround.some(({ at }) => at?.picture === picture);
     const isUsed = how === 'beside' && of !== undefined;
-    return move || isBearing || !hasOfItsOwn(set, picture, isUsed);
+    return move || isBearing || !isThereAnyway(picture, isUsed);
   });
   const isInSkyAnyway = (picture: string): boolean =>
     isScene(picture) || (!indoor && time === 'night' && nightly.test(picture));

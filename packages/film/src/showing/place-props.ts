@@ -1,5 +1,6 @@
 /** Where the things of a moment stand, hang, or are thought of. Stage pixels. */
 import { heightOf, isAnimal, isClothes, scaleOf } from '@milestoon/cast';
+import { isPage } from '@milestoon/stage';
 import type { Seen, ShownMoment } from '@milestoon/story/screenplay';
 import { headsOf, type Picture } from '@milestoon/things';
 import { actorAt } from '../acting/acting.ts';
@@ -63,7 +64,10 @@ export function placeProps(moment: ShownMoment, stage: Stage): Prop[] {
   const props: Prop[] = flights.flatMap((flight) => flight.props);
   const { here, outside, above, hung } = roomed(standing, of('sky'), stage, moment);
   // A window that is spoken of is one that the set has.
-  const onWall = [...of('wall').filter(({ picture }) => !hasOfItsOwn(stage.set, picture)), ...hung];
+  const onWall = [
+    ...of('wall').filter(({ picture }) => isPage(stage.scenery) || !hasOfItsOwn(stage.set, picture)),
+    ...hung,
+  ];
   const framed = (how: FieldKind): void => {
     const things = how === 'window' ? outside : how === 'wall' ? onWall : of(how as Seen['how']);
     const people = how === 'screen' || how === 'bubble' || how === 'photo' ? players(how) : [];

@@ -33,16 +33,21 @@ const only = (set: SetName | null | undefined): PerPlace => {
   return values;
 };
 
-/** What tells of the places of a story, moment by moment: its words, the places it names, and what the rules say. */
-export function featuresOf(story: PlacedStory, tables: WordTables = learnedTables): Features[] {
-  const { language, moments, knowings } = story;
-  const text = withoutElsewhere(story.text);
-  const words = wordFeatures(story, tables);
-  const told = moments.map((_, at) => {
+/** The place that the own words of each moment name. */
+export function placesNamed({ text: written, moments, language }: PlacedStory): (SetName | undefined)[] {
+  const text = withoutElsewhere(written);
+  return moments.map((_, at) => {
     const own = windowsOf(text, moments, at)[''];
     const set = placeInWords(text.slice(own?.from, own?.to), language)?.set;
     return set && widerPlace(set);
   });
+}
+
+/** What tells of the places of a story, moment by moment: its words, the places it names, and what the rules say. */
+export function featuresOf(story: PlacedStory, tables: WordTables = learnedTables): Features[] {
+  const { moments, knowings } = story;
+  const words = wordFeatures(story, tables);
+  const told = placesNamed(story);
   const ruled = moments.map(({ place }) => place.set);
   const share = new Float64Array(widePlaces.length);
   for (const set of ruled)

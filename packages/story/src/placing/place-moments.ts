@@ -1,6 +1,8 @@
-import type { SetName } from '@milestoon/stage';
+import { isPage, type SetName } from '@milestoon/stage';
 import type { Moment } from '../plan/plan.ts';
 import type { Knowing } from '../world/places/places.ts';
+import type { PlaceDoubts } from './doubted/on-pages.ts';
+import { placeSigns, roofedOf } from './doubted/place-signs.ts';
 import { type Features, featuresOf, type PlacedStory } from './features.ts';
 import { learnedTables, type PerPlace, type WordTables } from './word-evidence.ts';
 import { widePlaces, widerPlace } from './wider-places.ts';
@@ -71,10 +73,11 @@ function likeliestPath(moments: readonly PerPlace[], stays: readonly number[]): 
   return path;
 }
 
-/** A place, and how likely it is by words and rules, 0 … 1. */
+/** A place, and how likely it and all others are by words and rules, 0 … 1. */
 export interface LikelyPlace {
   set: SetName;
   likely: number;
+  odds: PerPlace;
 }
 
 const trustIn = (knowing: Knowing | undefined): number =>
@@ -131,6 +134,7 @@ export function likelyPlaces(
   return likeliestPath(odds, stays).map((place, at) => ({
     set: widePlaces[place] ?? 'living',
     likely: likely[at]?.[place] ?? 0,
+    odds: likely[at] ?? new Float64Array(widePlaces.length),
   }));
 }
 
@@ -176,25 +180,50 @@ const inWidePlaces = (story: PlacedStory): PlacedStory => ({
 export const placesOf = (...story: Parameters<typeof likelyPlaces>): SetName[] =>
   likelyPlaces(...story).map(({ set }) => set);
 
-/** The same moments, each where it is, and how likely that is. */
+/**
+ * The same moments, each where it is, and how likely that is; the signs of how well it fits, and what else is known of
+ * it.
+ */
 export type PlaceMoments = (
   moments: readonly Moment[],
   story: Omit<PlacedStory, 'moments'>,
-) => { moments: Moment[]; likely: readonly number[] };
+) => {
+  moments: Moment[];
+  likely: readonly number[];
+  signs: readonly (readonly string[])[];
+} & Pick<PlaceDoubts, 'roofed' | 'knowings'>;
+
+/** Moments that stay where they are, without a doubt. */
+export const unplaced = (moments: readonly Moment[]): ReturnType<PlaceMoments> => ({
+  moments: [...moments],
+  likely: [],
+  signs: [],
+  roofed: [],
+  knowings: [],
+});
 
 /** Moments where what was learned places them; what stands in a place that the rules said goes with it. */
 export const placingBy =
   (weights: PlaceWeights, tables: WordTables): PlaceMoments =>
   (moments, story) => {
-    if (moments.length === 0) return { moments: [], likely: [] };
+    if (moments.length === 0) return unplaced([]);
     const places = likelyPlaces({ ...story, moments }, weights, tables);
+    const placed = moments.map((moment, at) => {
+      // A place that is named and of which there is no picture is no other one.
+      if (isPage(moment.place.scenery)) return moment;
+      const set = places[at]?.set ?? null;
+      const own = moment.place.set && widerPlace(moment.place.set);
+      return own === set ? moment : { ...moment, place: { set, things: [] } };
+    });
+    const odds = places.map((place) => place.odds);
+    const sets = placed.map(({ place }) => place.set);
     return {
-      moments: moments.map((moment, at) => {
-        const set = places[at]?.set ?? null;
-        const own = moment.place.set && widerPlace(moment.place.set);
-        return own === set ? moment : { ...moment, place: { set, things: [] } };
-      }),
+      moments: placed,
       likely: places.map(({ likely }) => likely),
+      signs: placeSigns({ story: { ...story, moments }, sets, odds }),
+      roofed: roofedOf(odds),
+      // Where learning puts it elsewhere, the rules know nothing of that.
+      knowings: story.knowings.map((knowing, at) => (placed[at] === moments[at] ? knowing : 'elsewhere')),
     };
   };
 export const placeMoments: PlaceMoments = placingBy(learned, learnedTables);

@@ -7,6 +7,7 @@ import { beatsOf } from '../screenplay.ts';
 import { correctScreenplay } from '../showing/correct-screenplay.ts';
 import { planOfStory, writeScreenplay } from '../write-screenplay.ts';
 import { correctPlan } from './correct-plan.ts';
+import type { Plan } from './plan.ts';
 import { picturesIn } from './things/pictures-in.ts';
 
 const request = newRequest({
@@ -65,6 +66,18 @@ test('who, where, when and how it feels', () => {
     corrected.people.filter(({ family: own }) => own === 'biscuit').map(({ name, role }) => [name, role]),
     [['Biscuit', 'dog']],
   );
+});
+
+test('a place with a look of its own can be chosen, and its set without that look', () => {
+  const { told } = momentOf('banana');
+  const placeOf = (corrected: Plan) => {
+    const moment = corrected.moments.find((each) => each.told.join() === told.join());
+    return [moment?.place.set, moment?.place.scenery];
+  };
+  const inCave = correctPlan(plan(), [{ told, place: 'cave' }]);
+  assert.deepEqual(placeOf(inCave), ['forest', 'cave']);
+  assert.deepEqual(placeOf(correctPlan(inCave, [{ told, place: 'forest' }])), ['forest', undefined]);
+  assert.deepEqual(placeOf(correctPlan(plan(), [{ told, place: 'page' }])), ['field', 'page']);
 });
 
 test('people that nobody knows, and words that have no moment, change nothing', () => {

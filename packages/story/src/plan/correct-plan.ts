@@ -1,3 +1,4 @@
+import { placeNamed } from '@milestoon/stage/names';
 import { hasPicture } from '@milestoon/things/pictures';
 import { genderOf } from '../people/gender.ts';
 import type { FamilyPlayer } from '../request.ts';
@@ -70,8 +71,8 @@ function correctMoment(
   if (things) corrected = withThings(corrected, things);
   return {
     ...corrected,
-    ...(place && place !== corrected.place.set
-      ? { place: { set: place, things: corrected.place.things } }
+    ...(place && place !== (corrected.place.scenery ?? corrected.place.set)
+      ? { place: { ...placeNamed(place), things: corrected.place.things } }
       : {}),
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),

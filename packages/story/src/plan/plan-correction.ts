@@ -1,5 +1,5 @@
 import { allActions, emotions } from '@milestoon/cast/names';
-import { setNames, timesOfDay, weathers } from '@milestoon/stage/names';
+import { sceneryNames, setNames, timesOfDay, weathers } from '@milestoon/stage/names';
 import { z } from 'zod';
 
 /** What a family corrects in one moment of a plan; what is missing stays as it was understood. */
@@ -16,7 +16,8 @@ export const planCorrectionSchema = z.object({
   does: z.enum(allActions).optional(),
   /** Every picture that is seen, by the names of the catalogue. */
   things: z.array(z.string().min(1).max(80)).max(4).optional(),
-  place: z.enum(setNames).optional(),
+  /** By the name of a set, or of a place with a look of its own. */
+  place: z.enum([...setNames, ...sceneryNames]).optional(),
   time: z.enum(timesOfDay).optional(),
   weather: z.enum(weathers).optional(),
   /** Of everybody who acts. */

@@ -22,5 +22,7 @@ export interface PlanRequest extends PeopleOptions {
   doubting?: ((moments: readonly (readonly string[])[]) => Doubtful[][]) | undefined;
   /** Where its moments are; otherwise as it was learned. */
   placing?: PlaceMoments | undefined;
+  /** How well a place with these signs fits; otherwise as it was learned. */
+  fitting?: ((signs: readonly string[]) => number) | undefined;
   likened?: LikenedPlaces | undefined;
 }

@@ -28,6 +28,7 @@ import { byLearning as learnedThing } from '../in-play/choose-thing.ts';
 import { picturesNamed } from '../in-play/pictures-named.ts';
 import { withThing } from '../in-play/with-thing.ts';
 import { withoutWeekdays } from '../placing/elsewhere.ts';
+import { fitting, onPages } from '../placing/doubted/on-pages.ts';
 import { placeMoments } from '../placing/place-moments.ts';
 import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
 import { callersThere } from './staging/rings-child.ts';
@@ -229,7 +230,12 @@ export function planStory(request: PlanRequest): Plan {
   }
   const titledPlace = placeOfTitle(title, language);
   const kept = startingSomewhere(thinned(moments, text), words, { titled: titledPlace, topical });
-  const { moments: placed, likely } = (request.placing ?? placeMoments)(
+  const {
+    moments: placed,
+    likely,
+    signs,
+    ...known
+  } = (request.placing ?? placeMoments)(
     kept.map(({ moment }) => moment),
     {
       ...request,
@@ -247,8 +253,10 @@ export function planStory(request: PlanRequest): Plan {
     },
   );
   const dayOf = kept.map(({ from }) => days.get(from) ?? 0);
+  const fits = signs.map((own) => (request.fitting ?? fitting)(own));
+  const paged = onPages(placed, { ...known, fits });
   const shown = callersThere(
-    asShown(whereItIsSaid(placed, words, language), { request, words, people, dayOf }),
+    asShown(whereItIsSaid(paged, words, language), { request, words, people, dayOf }),
     people.all.map(({ person }) => person),
   );
   const questions = (request.doubting ?? questionsOf)(

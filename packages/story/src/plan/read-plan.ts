@@ -24,7 +24,7 @@ export function readPlan(
   language: Language,
   learning: Pick<
     PlanRequest,
-    'mentions' | 'choose' | 'chooseActor' | 'chooseThing' | 'placing' | 'doubting'
+    'mentions' | 'choose' | 'chooseActor' | 'chooseThing' | 'placing' | 'fitting' | 'doubting'
   > = {},
 ): Plan | null {
   if (language === 'other') return null;

@@ -109,7 +109,7 @@ function chipsOf(
     does: acts[0]?.action ?? null,
     unsure,
     things: picturesIn({ acts, ...moment }).map(named),
-    place: place.set,
+    place: place.scenery ?? place.set,
     time,
     weather,
     feeling: acts[0]?.emotion ?? null,

@@ -1,4 +1,5 @@
 import { deeds } from './deeds/en.ts';
+import { sceneries } from './sceneries/en.ts';
 
 /** A story as it is understood, one still a moment, and how it is corrected. */
 export const storyboard = {
@@ -49,6 +50,7 @@ export const storyboard = {
   feeling: 'Feeling',
   notSaid: 'Not said',
   deeds,
+  sceneries,
   /** For words that tell nothing that can be shown. */
   more: {
     missing:

@@ -1,4 +1,5 @@
 import { deeds } from './deeds/es.ts';
+import { sceneries } from './sceneries/es.ts';
 
 import type { Texts } from '../index.ts';
 
@@ -50,6 +51,7 @@ export const storyboard: Texts['storyboard'] = {
   feeling: 'Sentimiento',
   notSaid: 'No se dice',
   deeds,
+  sceneries,
   more: {
     missing: 'Tus palabras aún no dicen qué se puede ver. ¿Quién estaba, qué hizo y dónde? Basta una frase.',
     label: 'Qué pasó',

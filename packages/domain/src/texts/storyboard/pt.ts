@@ -1,4 +1,5 @@
 import { deeds } from './deeds/pt.ts';
+import { sceneries } from './sceneries/pt.ts';
 
 import type { Texts } from '../index.ts';
 
@@ -50,6 +51,7 @@ export const storyboard: Texts['storyboard'] = {
   feeling: 'Sentimento',
   notSaid: 'Não foi dito',
   deeds,
+  sceneries,
   more: {
     missing:
       'As suas palavras ainda não dizem o que se pode ver. Quem lá estava, o que fez e onde? Basta uma frase.',

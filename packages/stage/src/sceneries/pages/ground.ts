@@ -26,7 +26,7 @@ export function ground(
   drawing: Drawing,
   y: number,
   color: Oklch,
-  { dice, crest }: { dice: Random; crest?: Crest },
+  { dice, crest, melts }: { dice: Random; crest?: Crest; melts?: boolean },
 ): void {
   // Its ends are on the paper only where it runs out by brush; a sheet or a frame goes on.
   const out = kit.inks || kit.flat || kit.enchanted ? -160 : 6;
@@ -35,6 +35,7 @@ export function ground(
     wash(kit, lying, washShape(kit, edges, dice, crest), color, {
       into: kit.light.shade(color, 0.16),
       bleed: 7,
+      ...(melts ? { melts } : {}),
       inside: (on) => scratches(kit, on, y, color, dice),
     }),
   );

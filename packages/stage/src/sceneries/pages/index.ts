@@ -4,8 +4,8 @@ import type { Kit } from '../../kits/kit.ts';
 import type { SetDefinition } from '../../sets/set-definition.ts';
 import { washShape } from './brush.ts';
 import { ground } from './ground.ts';
-import { ornament } from './ornament.ts';
-import { blooms, wash } from './wash.ts';
+import { ornament, sprig, wallpaper } from './ornament.ts';
+import { blooms, brushwork, wash } from './wash.ts';
 
 /** The sheet itself, in the light of the hour. */
 function sheet(kit: Kit, drawing: Drawing): Oklch {
@@ -59,7 +59,8 @@ const indoors: SetDefinition = {
     const [hue, under, second] = dice.pick(roomHues);
     sheet(kit, sky);
     const [lightness] = light.glowing('wall');
-    const tint = (L: number, C: number, h: number): Oklch => light.local([L, C, kit.roomHue(h, 290 + (h % 60))]);
+    const tint = (L: number, C: number, h: number): Oklch =>
+      light.local([L, C, kit.roomHue(h, 290 + (h % 60))]);
     const wall = tint(Math.max(0.84, lightness - 0.04), 0.065, hue);
     const shape = washShape(kit, { left: 76, right: 1844, top: 44, bottom: y + 70 }, dice);
     wash(kit, far, shape, wall, {
@@ -67,6 +68,7 @@ const indoors: SetDefinition = {
       bleed: 12,
       inside: (on) => {
         blooms(kit, on, [tint(0.9, 0.06, second), tint(0.93, 0.05, hue), tint(0.9, 0.06, under)], dice);
+        wallpaper(kit, on, wall, y - 60);
         const side = dice.pick([-1, 1]);
         lightOnWall(kit, on, wall, side < 0 ? 300 : 1290);
         ornament(kit, on, dice, [-side]);
@@ -94,7 +96,12 @@ const outdoors: SetDefinition = {
       wash(
         kit,
         on,
-        washShape(kit, { left: -260, right: 2180, top: at, bottom: y + 170 }, dice, (x) => swell * Math.sin(x / 330 + turn)),
+        washShape(
+          kit,
+          { left: -260, right: 2180, top: at, bottom: y + 170 },
+          dice,
+          (x) => swell * Math.sin(x / 330 + turn),
+        ),
         color,
         { into: mixColors(color, light.haze, 0.4), bleed: 9 },
       );
@@ -103,6 +110,7 @@ const outdoors: SetDefinition = {
       bleed: 14,
       inside: (on) => {
         blooms(kit, on, [light.sky[0], light.lit(light.sky[2], 0.5), light.sky[2]], dice);
+        brushwork(kit, on, light.sky[1], dice);
         ornament(kit, on, dice);
         hill(on, y - 130, 46, seed, light.local('grass2', 0.5));
         hill(on, y - 46, 32, seed * 1.7 + 2, light.local('grass', 0.34));
@@ -120,12 +128,12 @@ const outdoors: SetDefinition = {
   },
 };
 
-/** Three hues that run into one another. */
+/** Three hues that run into one another, and that of the twigs before them. */
 const openHues = [
-  [60, 20, 330],
-  [200, 165, 260],
-  [330, 290, 45],
-  [95, 150, 210],
+  [60, 20, 330, 165],
+  [150, 95, 60, 185],
+  [330, 290, 45, 300],
+  [35, 75, 350, 150],
 ] as const;
 
 /** Nowhere that is told: colours that run into one another, and a ground. */
@@ -133,12 +141,14 @@ const open: SetDefinition = {
   ...common,
   indoor: false,
   horizon: ({ horizon }) => horizon + 40,
-  draw: (kit, { sky, far, near }, { dice }) => {
+  draw: (kit, { sky, far, mid, near }, { dice }) => {
     const y = kit.measures.horizon + 40;
     const { light } = kit;
     sheet(kit, sky);
-    const hues = dice.pick(openHues);
-    const tones = hues.map((hue): Oklch => mixColors(light.local([0.88, 0.085, hue]), light.sky[2], light.night ? 0.5 : 0.12));
+    const [first, second, third, twigs] = dice.pick(openHues);
+    const tones = [first, second, third].map(
+      (hue): Oklch => mixColors(light.local([0.88, 0.085, hue]), light.sky[2], light.night ? 0.66 : 0.12),
+    );
     const [main = light.sky[1], , last = light.sky[2]] = tones;
     const shape = washShape(kit, { left: 84, right: 1836, top: 46, bottom: y + 150 }, dice);
     wash(kit, far, shape, main, {
@@ -146,13 +156,28 @@ const open: SetDefinition = {
       bleed: 16,
       inside: (on) => {
         blooms(kit, on, [...tones.slice(1), light.lit(main, 0.7)], dice);
+        brushwork(kit, on, main, dice);
         ornament(kit, on, dice);
       },
     });
-    ground(kit, near, y + 20, mixColors(light.local(light.winter ? 'snow' : [0.8, 0.06, hues[0]]), last, light.winter ? 0.1 : 0.3), {
-      dice,
-      crest: (x) => -26 * Math.cos((x - 960) / 620),
-    });
+    for (const [x, height, lean] of [
+      [400, 250, -0.42],
+      [330, 330, 0.16],
+      [1530, 300, 0.4],
+      [1600, 210, -0.16],
+    ] as const)
+      sprig(kit, mid, { x: x + dice.between(-40, 40), y: y + 60, height, lean, color: [0.76, 0.075, twigs] });
+    ground(
+      kit,
+      near,
+      y + 20,
+      mixColors(light.local(light.winter ? 'snow' : [0.8, 0.06, first]), last, light.winter ? 0.1 : 0.3),
+      {
+        dice,
+        crest: (x) => -26 * Math.cos((x - 960) / 620),
+        melts: true,
+      },
+    );
   },
 };
 

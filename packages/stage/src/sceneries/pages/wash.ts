@@ -1,4 +1,12 @@
-import { css, ellipsePath, type Oklch, type Paint, type Random, type SvgPath } from '@milestoon/drawing';
+import {
+  css,
+  ellipsePath,
+  leaf,
+  type Oklch,
+  type Paint,
+  type Random,
+  type SvgPath,
+} from '@milestoon/drawing';
 import type { Drawing } from '../../drawing.ts';
 import type { Kit } from '../../kits/kit.ts';
 
@@ -8,6 +16,8 @@ export interface WashOptions {
   into?: Oklch;
   /** How much it runs into the paper, where colours run. */
   bleed?: number;
+  /** Its upper edge is lost in what is behind it, in styles whose colours run. */
+  melts?: boolean;
   /** What is on it. */
   inside?: (drawing: Drawing) => void;
 }
@@ -21,13 +31,14 @@ export function wash(
   drawing: Drawing,
   shape: SvgPath,
   color: Oklch,
-  { into = color, bleed = 10, inside }: WashOptions = {},
+  { into = color, bleed = 10, melts = false, inside }: WashOptions = {},
 ): void {
   const [x, y, width, height] = shape.box;
   const paint: Paint = kit.wash(css(color), {
-    linear: [x + width * 0.3, y, x + width * 0.5, y + height],
+    linear: melts ? [0, y, 0, y + height] : [x + width * 0.3, y, x + width * 0.5, y + height],
     stops: [
-      [0, css(color)],
+      [0, css(color, melts && !kit.inks ? 0 : 1)],
+      ...(melts ? [[0.26, css(color)] as const] : []),
       [1, css(into)],
     ],
   });
@@ -44,7 +55,7 @@ export function wash(
       css(kit.light.shade(color, 0.2), 0.75),
     );
     inside?.(on);
-    if (kit.enchanted) on.stroke(shape, css(kit.light.shade(color, 0.34), 0.45), 26, { blur: 14 });
+    if (kit.enchanted && !melts) on.stroke(shape, css(kit.light.shade(color, 0.34), 0.45), 26, { blur: 14 });
   });
   kit.inkLine(drawing, shape, 5, 0.85);
 }
@@ -69,5 +80,24 @@ export function blooms(kit: Kit, drawing: Drawing, colors: readonly Oklch[], dic
         [1, css(color, 0)],
       ],
     });
+  }
+}
+
+/** The strokes of a broad brush that are still seen in a wash, and drops that fell beside it. */
+export function brushwork(kit: Kit, drawing: Drawing, color: Oklch, dice: Random): void {
+  if (kit.flat) return;
+  const tones = [kit.light.lit(color, 0.6), kit.light.shade(color, 0.16)];
+  for (let i = 0; i < 16; i++) {
+    const [x, y] = [dice.between(-500, 1500), 120 + i * 62 + dice.between(-20, 20)];
+    const [long, high] = [dice.between(700, 1500), dice.between(60, 130)];
+    const tone = css(tones[i % 2] as Oklch, kit.inks ? 0.5 : 0.13);
+    if (kit.inks) drawing.stroke(`M${x} ${y}q${long * 0.2} -7 ${long * 0.4} 0`, tone, 3, { cap: 'round' });
+    else drawing.fill(leaf(x, y, long, high, dice.between(-0.34, -0.22), 0.03), tone, kit.bleed(6));
+  }
+  for (let i = 0; i < 26; i++) {
+    const side = i % 2 ? -1 : 1;
+    const out = dice.between(0.42, 1);
+    const drop = ellipsePath(960 + side * 900 * out, dice.between(60, 620), 2 + 7 * dice.next() ** 3);
+    drawing.fill(drop, css(kit.light.shade(color, 0.2), 0.28));
   }
 }

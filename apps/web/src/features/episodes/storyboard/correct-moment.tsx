@@ -134,7 +134,7 @@ export function CorrectMoment({ episodeId, moment, people, picture, onClose }: C
             <Choice
               label={text.where}
               value={moment.place}
-              options={entriesOf(texts.episodes.editor.sets).toSorted((a, b) =>
+              options={entriesOf({ ...texts.episodes.editor.sets, ...text.sceneries }).toSorted((a, b) =>
                 a.label.localeCompare(b.label, language),
               )}
               onChange={(place) => change({ place })}

@@ -106,7 +106,7 @@ function Chips({ moment, people }: { moment: Wire<StoryboardMoment>; people: Wir
   const who = moment.who.flatMap((id) => people.find((each) => each.id === id)?.name ?? []);
   const chips = [
     ...who,
-    ...(moment.place ? [episodes.editor.sets[moment.place]] : []),
+    ...(moment.place ? [{ ...episodes.editor.sets, ...text.sceneries }[moment.place]] : []),
     ...(moment.time ? [text.times[moment.time]] : []),
   ];
   return (

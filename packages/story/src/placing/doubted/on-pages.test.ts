@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { SetName } from '@milestoon/stage';
+import type { Moment } from '../../plan/plan.ts';
+import { planOf } from '../../testing/plan-of.ts';
+import { fitting, onPages, type PlaceDoubts } from './on-pages.ts';
+
+const at = (set: SetName, sentence = 0): Moment => ({
+  told: [0, 1],
+  sentence,
+  mode: 'done',
+  place: { set, things: [] },
+  time: null,
+  weather: null,
+  acts: [],
+  seen: [],
+});
+const nameOf = ({ place }: Moment): string => place.scenery ?? String(place.set);
+const shown = (
+  sets: readonly SetName[],
+  doubts: Partial<PlaceDoubts> & Pick<PlaceDoubts, 'fits'>,
+): string[] =>
+  onPages(
+    sets.map((set, sentence) => at(set, sentence)),
+    { roofed: sets.map(() => 1), knowings: sets.map(() => undefined), ...doubts },
+  ).map(nameOf);
+
+it('shows a place that hardly fits on a page, and any other as it is', () => {
+  assert.deepEqual(shown(['beach', 'stage'], { fits: [0.9, 0.2] }), ['beach', 'page-indoors']);
+});
+
+it('has a page of a room, one of the open air, and one of neither', () => {
+  const pageAt = (roofed: number): string[] => shown(['stage'], { fits: [0.1], roofed: [roofed] });
+  assert.deepEqual(
+    [1, 0, 0.5].map((roofed) => pageAt(roofed)),
+    [['page-indoors'], ['page-outdoors'], ['page']],
+  );
+});
+
+it('turns one page for all that is not known one after the other', () => {
+  assert.deepEqual(shown(['stage', 'street'], { fits: [0.1, 0.1], roofed: [0.9, 0.1] }), ['page', 'page']);
+});
+
+it('never leaves a place that is named, nor the rest of its sentence', () => {
+  const moments = [at('garden'), at('garden'), at('garden', 1)];
+  const doubts = { fits: [0.1, 0.1, 0.1], roofed: [0, 0, 0] };
+  assert.deepEqual(onPages(moments, { ...doubts, knowings: ['told', 'stays', 'stays'] }).map(nameOf), [
+    'garden',
+    'garden',
+    'page-outdoors',
+  ]);
+  assert.deepEqual(onPages([at('farm')], { ...doubts, fits: [0.1], knowings: ['told'] }).map(nameOf), [
+    'farm',
+  ]);
+});
+
+it('puts no page between two moments of a place that is known', () => {
+  assert.deepEqual(
+    shown(['pool', 'pool', 'pool'], { fits: [0.1, 0.1, 0.1], knowings: ['told', 'stays', 'told'] }),
+    ['pool', 'pool', 'pool'],
+  );
+  assert.deepEqual(shown(['pool', 'kitchen', 'pool'], { fits: [0.9, 0.1, 0.9] }), ['pool', 'pool', 'pool']);
+  assert.deepEqual(
+    shown(['pool', 'kitchen', 'pool', 'pool'], {
+      fits: [0.9, 0.1, 0.9, 0.9],
+      knowings: [undefined, 'deed', undefined, undefined],
+    }),
+    ['pool', 'page-indoors', 'pool', 'pool'],
+  );
+});
+
+it('believes in a short text what is done, and in a long one how well it fits', () => {
+  assert.deepEqual(shown(['kitchen'], { fits: [0.4], knowings: ['deed'] }), ['kitchen']);
+  assert.deepEqual(
+    shown(['kitchen', 'park', 'park', 'park'], {
+      fits: [0.4, 0.9, 0.9, 0.9],
+      knowings: ['deed', undefined, undefined, undefined],
+    })[0],
+    'page-indoors',
+  );
+});
+
+it('says how likely a place fits by all its signs together', () => {
+  const weights = { good: 2, bad: -2 };
+  assert.equal(fitting(['good', 'bad', 'unheard'], weights), 0.5);
+  assert.ok(fitting(['good'], weights) > 0.8);
+  assert.ok(fitting(['bad'], weights) < 0.2);
+});
+
+const placesOf = (text: string): string[] => [...new Set(planOf(text).moments.map(nameOf))];
+
+it('takes a place of which there is no picture for no other one, in three languages', () => {
+  for (const text of [
+    'Mia signed her name at the registry office.',
+    'A Mia assinou o nome no cartório.',
+    'Mia firmó en el registro civil.',
+  ])
+    assert.deepEqual(placesOf(text), ['page-indoors'], text);
+  assert.deepEqual(placesOf('Mia caught a fish on the frozen lake. She waved at Grandpa.'), [
+    'page-outdoors',
+  ]);
+});
+
+it('leaves a page where a place is named that there is', () => {
+  assert.equal(placesOf('Mia sang at the embassy. Then she danced in the kitchen.').at(-1), 'kitchen');
+});

@@ -1,0 +1,111 @@
+import { isPage, type SceneryName, setOfScenery } from '@milestoon/stage';
+import type { Moment } from '../../plan/plan.ts';
+import type { Knowing } from '../../world/places/places.ts';
+import learned from './fitting.json' with { type: 'json' };
+
+/** How much each sign speaks for a place to fit. */
+export type FittingWeights = Readonly<Record<string, number>>;
+
+/** How likely a place with these signs fits what is told, 0 … 1: said 0.7, it fits in seven of ten. */
+export function fitting(signs: readonly string[], weights: FittingWeights = learned): number {
+  const sum = signs.reduce((all, sign) => all + (weights[sign] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Where a place is less likely to fit it is not shown: of those, three in five are wrong. */
+export const likelyEnough = 0.55;
+/** A page is one of a room, or of the open air, where it is as likely as this that it should be. */
+const sure = 0.8;
+/** A text of so few moments goes nowhere in between: what is done tells where all of it is. */
+const few = 3;
+
+/** Of each moment how well its place fits, how likely it is under a roof, and how the rules know where they put it. */
+export interface PlaceDoubts {
+  fits: readonly number[];
+  roofed: readonly number[];
+  knowings: readonly (Knowing | 'elsewhere' | undefined)[];
+}
+
+/** Moments at one place one after the other that are known to be there, or are not. */
+interface Stretch {
+  moments: readonly Moment[];
+  place: Moment['place'];
+  isKnown: boolean;
+  /** Nothing of its own says that it is there. */
+  isGuessed: boolean;
+  roofed: readonly number[];
+}
+
+const guesses: ReadonlySet<string> = new Set(['guessed', 'stays', 'hour', 'elsewhere']);
+const meanOf = (shares: readonly number[]): number =>
+  shares.reduce((sum, each) => sum + each, 0) / shares.length;
+
+/**
+ * Whether a moment says where it is: by its own words, or by those of its sentence before it; in a text of few moments
+ * also by what is done.
+ */
+function saidIn(moments: readonly Moment[], { knowings }: PlaceDoubts): boolean[] {
+  const isSaid: boolean[] = [];
+  for (const [at, { place, sentence }] of moments.entries()) {
+    const before = moments[at - 1];
+    const knowing = knowings[at] ?? 'guessed';
+    const goesOn = isSaid[at - 1] === true && before?.sentence === sentence && before.place.set === place.set;
+    isSaid.push(
+      isPage(place.scenery) ||
+        knowing === 'told' ||
+        goesOn ||
+        (moments.length <= few && !guesses.has(knowing)),
+    );
+  }
+  return isSaid;
+}
+
+/** Moments in stretches: what is said is known, and of the rest what fits on the whole. */
+function stretchesOf(moments: readonly Moment[], doubts: PlaceDoubts): Stretch[] {
+  const { fits, roofed, knowings } = doubts;
+  const isSaid = saidIn(moments, doubts);
+  const stretches: Stretch[] = [];
+  for (let from = 0; from < moments.length; ) {
+    const { place } = moments[from] as Moment;
+    const next = moments.findIndex(
+      (each, at) => at > from && (each.place.set !== place.set || isSaid[at] !== isSaid[from]),
+    );
+    const to = next < 0 ? moments.length : next;
+    stretches.push({
+      moments: moments.slice(from, to),
+      place,
+      isKnown: isSaid[from] === true || meanOf(fits.slice(from, to)) >= likelyEnough,
+      isGuessed: knowings.slice(from, to).every((knowing) => guesses.has(knowing ?? 'guessed')),
+      roofed: roofed.slice(from, to),
+    });
+    from = to;
+  }
+  return stretches;
+}
+
+const pageFor = (roofed: number): SceneryName =>
+  roofed >= sure ? 'page-indoors' : roofed <= 1 - sure ? 'page-outdoors' : 'page';
+
+/**
+ * Moments of which nobody knows where they are, on a page; all others where they are. What is between two moments of a
+ * place that is known, and says nothing else, is there, too.
+ */
+export function onPages(moments: readonly Moment[], doubts: PlaceDoubts): Moment[] {
+  if (doubts.fits.length < moments.length) return [...moments];
+  const stretches = stretchesOf(moments, doubts);
+  const isDoubted = (at: number): boolean => stretches[at]?.isKnown === false;
+  return stretches.flatMap((stretch, at) => {
+    if (stretch.isKnown) return stretch.moments;
+    const [before, after] = [stretches[at - 1], stretches[at + 1]];
+    const isBetween = before?.isKnown && after?.isKnown && before.place.set === after.place.set;
+    if (isBetween && before.place.set === stretch.place.set) return stretch.moments;
+    if (isBetween && stretch.isGuessed)
+      return stretch.moments.map((moment) => ({ ...moment, place: { ...before.place, things: [] } }));
+    let [from, to] = [at, at];
+    while (isDoubted(from - 1)) from--;
+    while (isDoubted(to + 1)) to++;
+    const scenery = pageFor(meanOf(stretches.slice(from, to + 1).flatMap(({ roofed }) => roofed)));
+    const place = { set: setOfScenery[scenery], scenery, things: [] };
+    return stretch.moments.map((moment) => ({ ...moment, place }));
+  });
+}
