@@ -61,21 +61,23 @@ export function roomed(
   { indoor, set, scenery, time }: Pick<Stage, 'indoor' | 'set' | 'scenery' | 'time'>,
   { staging }: Pick<ShownMoment, 'staging'>,
 ): { here: Standing[]; outside: Seen[]; above: Seen[]; hung: Seen[] } {
+  // On a page is nothing of its own, by day or by night.
+  const isBare = isPage(scenery);
   const isThereAnyway = (picture: string, isUsed?: boolean): boolean =>
-    !isPage(scenery) && hasOfItsOwn(set, picture, isUsed);
+    !isBare && hasOfItsOwn(set, picture, isUsed);
   const onGround = standing.map((thing) =>
     thing.at && isLawn(thing.at.picture) && isThereAnyway(thing.at.picture)
       ? { ...thing, at: undefined }
       : thing,
   );
   const present = onGround.filter(({ picture, move, how, of }) => {
-    if (isThePlace(set, picture, scenery) || isScene(picture)) return false;
+    if ((!isBare && isThePlace(set, picture, scenery)) || isScene(picture)) return false;
     const isBearing = onGround.some(({ at }) => at?.picture === picture);
     const isUsed = how === 'beside' && of !== undefined;
     return move || isBearing || !isThereAnyway(picture, isUsed);
   });
   const isInSkyAnyway = (picture: string): boolean =>
-    isScene(picture) || (!indoor && time === 'night' && nightly.test(picture));
+    isScene(picture) || (!indoor && !isBare && time === 'night' && nightly.test(picture));
   const above = sky.filter(({ picture }) => !isInSkyAnyway(picture));
   // Stars are counted where they are, and not on the grass.
   const isUp = ({ picture, how, move, of }: Seen): boolean =>

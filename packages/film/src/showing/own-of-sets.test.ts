@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Seen } from '@milestoon/story/screenplay';
-import type { SetName } from '@milestoon/stage';
+import type { SceneryName, SetName } from '@milestoon/stage';
 import { roomed } from './in-rooms.ts';
 import { hasOfItsOwn } from './own-of-sets.ts';
 
@@ -18,6 +18,16 @@ it('has no second tree in a garden, but the one that somebody climbs', () => {
   assert.deepEqual(names(roomedIn('garden', false, [{}]).here), []);
   assert.deepEqual(names(roomedIn('beach', false, [{}]).here), ['tree']);
   assert.deepEqual(names(roomedIn('garden', false, [{ how: 'beside', of: 'hero' }]).here), ['tree']);
+});
+
+it('has on a page whatever is told, for nothing else is there', () => {
+  const onPage = (set: SetName, scenery: SceneryName, picture: string, time: 'day' | 'night') => {
+    const seen: Seen[] = [{ picture, how: 'ground' }];
+    return roomed(seen, [], { indoor: false, set, scenery, time }, { staging: [] });
+  };
+  assert.deepEqual(names(onPage('field', 'page-outdoors', 'tree', 'day').here), ['tree']);
+  assert.deepEqual(names(onPage('hall', 'page-indoors', 'mosque', 'day').here), ['mosque']);
+  assert.deepEqual(names(onPage('field', 'page', 'star', 'night').above), ['star']);
 });
 
 it('stands no door on a beach and no window in a street', () => {

@@ -1,15 +1,19 @@
 import type { Plan } from '../plan/plan.ts';
 import type { StoryRequest } from '../request.ts';
-import { planOfStory } from '../write-screenplay.ts';
+import { readPlan } from '../plan/read-plan.ts';
+import { cleanText } from '../text/clean.ts';
+import { languageOf } from '../text/language.ts';
 import { newRequest } from './new-request.ts';
 
 /**
- * The plan of some words about Mia.
+ * The plan of some words about Mia. No place is doubted: each is shown where it is found.
  *
  * @throws Error where there is none
  */
 export function planOf(description: string, parts: Partial<StoryRequest> = {}): Plan {
-  const plan = planOfStory(newRequest({ childAge: 5, photos: 0, seed: 1, description, ...parts }));
+  const request = newRequest({ childAge: 5, photos: 0, seed: 1, description, ...parts });
+  const source = cleanText(request.description, request.childName);
+  const plan = readPlan(request, source, languageOf(source), { fitting: () => 1 });
   if (!plan) throw new Error(`no plan of '${description}'`);
   return plan;
 }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { SetName } from '@milestoon/stage';
+import { isPage, type SetName } from '@milestoon/stage';
 import type { Moment } from '../../plan/plan.ts';
+import { newRequest } from '../../testing/new-request.ts';
 import { planOf } from '../../testing/plan-of.ts';
+import { planOfStory } from '../../write-screenplay.ts';
 import { fitting, onPages, type PlaceDoubts } from './on-pages.ts';
 
 const at = (set: SetName, sentence = 0): Moment => ({
@@ -42,11 +44,14 @@ it('turns one page for all that is not known one after the other', () => {
 });
 
 it('never leaves a place that is named, nor the rest of its sentence', () => {
-  const moments = [at('garden'), at('garden'), at('garden', 1)];
-  const doubts = { fits: [0.1, 0.1, 0.1], roofed: [0, 0, 0] };
-  assert.deepEqual(onPages(moments, { ...doubts, knowings: ['told', 'stays', 'stays'] }).map(nameOf), [
+  const moments = [at('garden'), at('garden'), ...[1, 2, 3].map((sentence) => at('garden', sentence))];
+  const doubts = { fits: moments.map(() => 0.1), roofed: moments.map(() => 0) };
+  const knowings = ['told', 'stays', 'stays', 'stays', 'stays'] as const;
+  assert.deepEqual(onPages(moments, { ...doubts, knowings }).map(nameOf), [
     'garden',
     'garden',
+    'page-outdoors',
+    'page-outdoors',
     'page-outdoors',
   ]);
   assert.deepEqual(onPages([at('farm')], { ...doubts, fits: [0.1], knowings: ['told'] }).map(nameOf), [
@@ -69,12 +74,19 @@ it('puts no page between two moments of a place that is known', () => {
   );
 });
 
+it('stays in a short text where it is said to be', () => {
+  assert.deepEqual(shown(['bakery', 'bakery'], { fits: [0.1, 0.1], knowings: ['told', 'stays'] }), [
+    'bakery',
+    'bakery',
+  ]);
+});
+
 it('believes in a short text what is done, and in a long one how well it fits', () => {
   assert.deepEqual(shown(['kitchen'], { fits: [0.4], knowings: ['deed'] }), ['kitchen']);
   assert.deepEqual(
-    shown(['kitchen', 'park', 'park', 'park'], {
-      fits: [0.4, 0.9, 0.9, 0.9],
-      knowings: ['deed', undefined, undefined, undefined],
+    shown(['kitchen', 'park', 'park', 'park', 'park'], {
+      fits: [0.4, 0.9, 0.9, 0.9, 0.9],
+      knowings: ['deed', undefined, undefined, undefined, undefined],
     })[0],
     'page-indoors',
   );
@@ -85,6 +97,12 @@ it('says how likely a place fits by all its signs together', () => {
   assert.equal(fitting(['good', 'bad', 'unheard'], weights), 0.5);
   assert.ok(fitting(['good'], weights) > 0.8);
   assert.ok(fitting(['bad'], weights) < 0.2);
+});
+
+it('doubts a place that no word of a text tells', () => {
+  const [moment] =
+    planOfStory(newRequest({ description: 'Mia whispered her secret to the dog.' }))?.moments ?? [];
+  assert.ok(isPage(moment?.place.scenery));
 });
 
 const placesOf = (text: string): string[] => [...new Set(planOf(text).moments.map(nameOf))];

@@ -12,12 +12,12 @@ export function fitting(signs: readonly string[], weights: FittingWeights = lear
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Where a place is less likely to fit it is not shown: of those, three in five are wrong. */
-export const likelyEnough = 0.55;
+/** Where a place is likelier wrong than right it is not shown: of those two in three are wrong. */
+export const likelyEnough = 0.5;
 /** A page is one of a room, or of the open air, where it is as likely as this that it should be. */
 const sure = 0.8;
-/** A text of so few moments goes nowhere in between: what is done tells where all of it is. */
-const few = 3;
+/** A text of so few moments goes nowhere unsaid: it stays where it was, and what is done tells where that is. */
+const few = 4;
 
 /** Of each moment how well its place fits, how likely it is under a roof, and how the rules know where they put it. */
 export interface PlaceDoubts {
@@ -36,13 +36,15 @@ interface Stretch {
   roofed: readonly number[];
 }
 
+/** The text names the place, or what somebody is in. */
+const named: ReadonlySet<string> = new Set(['told', 'arrived', 'vehicle']);
 const guesses: ReadonlySet<string> = new Set(['guessed', 'stays', 'hour', 'elsewhere']);
 const meanOf = (shares: readonly number[]): number =>
   shares.reduce((sum, each) => sum + each, 0) / shares.length;
 
 /**
  * Whether a moment says where it is: by its own words, or by those of its sentence before it; in a text of few moments
- * also by what is done.
+ * also by what is done, and by whatever was said before.
  */
 function saidIn(moments: readonly Moment[], { knowings }: PlaceDoubts): boolean[] {
   const isSaid: boolean[] = [];
