@@ -66,11 +66,11 @@ it('puts no page between two moments of a place that is known', () => {
   );
   assert.deepEqual(shown(['pool', 'kitchen', 'pool'], { fits: [0.9, 0.1, 0.9] }), ['pool', 'pool', 'pool']);
   assert.deepEqual(
-    shown(['pool', 'kitchen', 'pool', 'pool'], {
-      fits: [0.9, 0.1, 0.9, 0.9],
-      knowings: [undefined, 'deed', undefined, undefined],
+    shown(['pool', 'kitchen', 'pool', 'pool', 'pool'], {
+      fits: [0.9, 0.1, 0.9, 0.9, 0.9],
+      knowings: [undefined, 'deed', undefined, undefined, undefined],
     }),
-    ['pool', 'page-indoors', 'pool', 'pool'],
+    ['pool', 'page-indoors', 'pool', 'pool', 'pool'],
   );
 });
 

@@ -48,15 +48,16 @@ const meanOf = (shares: readonly number[]): number =>
  */
 function saidIn(moments: readonly Moment[], { knowings }: PlaceDoubts): boolean[] {
   const isSaid: boolean[] = [];
+  const isShort = moments.length <= few;
   for (const [at, { place, sentence }] of moments.entries()) {
     const before = moments[at - 1];
     const knowing = knowings[at] ?? 'guessed';
-    const goesOn = isSaid[at - 1] === true && before?.sentence === sentence && before.place.set === place.set;
+    const isHere = isSaid[at - 1] === true && before?.place.set === place.set;
     isSaid.push(
       isPage(place.scenery) ||
-        knowing === 'told' ||
-        goesOn ||
-        (moments.length <= few && !guesses.has(knowing)),
+        named.has(knowing) ||
+        (isHere && (isShort || before.sentence === sentence)) ||
+        (isShort && !guesses.has(knowing)),
     );
   }
   return isSaid;

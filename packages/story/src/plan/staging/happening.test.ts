@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { planOfStory } from '../../write-screenplay.ts';
+import { planOf } from '../../testing/plan-of.ts';
 import type { Moment } from '../plan.ts';
 
 function momentsOf(description: string): Moment[] {
   const child = { childName: 'Mia', childAge: 5, episodeNumber: 1, photos: 0, seed: 1 };
-  const plan = planOfStory({ ...child, style: 'anime', title: 'A day', description });
+  const plan = planOf(description, { ...child, title: 'A day' });
   assert.ok(plan, description);
   return plan.moments;
 }

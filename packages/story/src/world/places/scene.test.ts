@@ -5,7 +5,7 @@ import { planOfStory } from '../../write-screenplay.ts';
 
 const placesIn = (description: string): (string | null)[] => {
   const child = { childName: 'Mia', childAge: 5, episodeNumber: 1, photos: 0, seed: 1 };
-  const plan = planOfStory({ ...child, style: 'anime', title: 'A day', description });
+  const plan = planOf(description, { ...child, title: 'A day' });
   assert.ok(plan, description);
   return plan.moments.map(({ place }) => place.set);
 };
@@ -95,7 +95,7 @@ it('meets nobody on the way to them, and loses by goals on a pitch', () => {
     'Voámos para Lisboa para ver a avó.',
     'Volamos a Lima para ver a la abuela.',
   ]) {
-    const plan = planOfStory({ ...child, style: 'anime', title: 'A day', description });
+    const plan = planOf(description, { ...child, title: 'A day' });
     assert.equal(
       plan?.people.some(({ role }) => role === 'grandmother'),
       false,
@@ -151,7 +151,7 @@ it('rains until the sun comes out, and not on the next day', () => {
       seed: 1,
       style: 'anime',
     } as const;
-    const plan = planOfStory({ ...child, title: 'A day', description });
+    const plan = planOf(description, { ...child, title: 'A day' });
     assert.ok(plan);
     return plan.moments.map(({ weather }) => weather);
   };
