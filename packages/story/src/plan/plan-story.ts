@@ -28,7 +28,7 @@ import { byLearning as learnedThing } from '../in-play/choose-thing.ts';
 import { picturesNamed } from '../in-play/pictures-named.ts';
 import { withThing } from '../in-play/with-thing.ts';
 import { withoutWeekdays } from '../placing/elsewhere.ts';
-import { fitting, onPages } from '../placing/doubted/on-pages.ts';
+import { doubtedOnPages } from '../placing/doubted/on-pages.ts';
 import { placeMoments } from '../placing/place-moments.ts';
 import { Doubts, placeSign, questionsOf } from '../doubting/doubt.ts';
 import { callersThere } from './staging/rings-child.ts';
@@ -230,12 +230,7 @@ export function planStory(request: PlanRequest): Plan {
   }
   const titledPlace = placeOfTitle(title, language);
   const kept = startingSomewhere(thinned(moments, text), words, { titled: titledPlace, topical });
-  const {
-    moments: placed,
-    likely,
-    signs,
-    ...known
-  } = (request.placing ?? placeMoments)(
+  const placed = (request.placing ?? placeMoments)(
     kept.map(({ moment }) => moment),
     {
       ...request,
@@ -253,14 +248,13 @@ export function planStory(request: PlanRequest): Plan {
     },
   );
   const dayOf = kept.map(({ from }) => days.get(from) ?? 0);
-  const fits = signs.map((own) => (request.fitting ?? fitting)(own));
-  const paged = onPages(placed, { ...known, fits });
+  const paged = doubtedOnPages(placed, request.fitting);
   const shown = callersThere(
     asShown(whereItIsSaid(paged, words, language), { request, words, people, dayOf }),
     people.all.map(({ person }) => person),
   );
   const questions = (request.doubting ?? questionsOf)(
-    kept.map(({ from }, at) => [...(tellings.get(from) ?? []), placeSign(likely[at] ?? 0)]),
+    kept.map(({ from }, at) => [...(tellings.get(from) ?? []), placeSign(placed.likely[at] ?? 0)]),
   );
   const asked = shown.map((moment, at): Moment => {
     const unsure = questions[at] ?? [];

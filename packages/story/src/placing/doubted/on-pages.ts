@@ -1,6 +1,7 @@
 import { isPage, type SceneryName, setOfScenery } from '@milestoon/stage';
 import type { Moment } from '../../plan/plan.ts';
 import type { Knowing } from '../../world/places/places.ts';
+import type { PlaceMoments } from '../place-moments.ts';
 import learned from './fitting.json' with { type: 'json' };
 
 /** How much each sign speaks for a place to fit. */
@@ -112,3 +113,9 @@ export function onPages(moments: readonly Moment[], doubts: PlaceDoubts): Moment
     return stretch.moments.map((moment) => ({ ...moment, place }));
   });
 }
+
+/** Moments as they were placed, those on a page whose places hardly fit by their signs. */
+export const doubtedOnPages = (
+  { moments, signs, ...known }: ReturnType<PlaceMoments>,
+  fits: (signs: readonly string[]) => number = fitting,
+): Moment[] => onPages(moments, { ...known, fits: signs.map((own) => fits(own)) });
