@@ -1,4 +1,5 @@
 import { type Action, allActions } from '@milestoon/cast';
+import { placeNamed } from '@milestoon/stage/names';
 import { toldOf } from '@milestoon/things/told';
 import { type Act, type Moment, type Plan, planSchema, type Seen } from '../plan/plan.ts';
 import type { StoryRequest } from '../request.ts';
@@ -76,7 +77,7 @@ export function planOfDraft(draft: Draft, request: StoryRequest, source: string)
             told: span,
             sentence,
             mode: moment.mode,
-            place: { set, things: picturesOf(dressing, names).slice(0, most.dressing) },
+            place: { ...placeNamed(set), things: picturesOf(dressing, names).slice(0, most.dressing) },
             time,
             weather,
             ...shownIn(moment, names),

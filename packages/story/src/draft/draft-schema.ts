@@ -1,5 +1,5 @@
 import { allActions, characterRoles, emotions, tradeNames } from '@milestoon/cast';
-import { setNames, timesOfDay, weathers } from '@milestoon/stage';
+import { sceneryNames, setNames, timesOfDay, weathers } from '@milestoon/stage';
 import { looks } from '@milestoon/things';
 import { z } from 'zod';
 import { crowdKinds, restingSides, seenPlaces, thingMoves } from '../plan/plan.ts';
@@ -10,6 +10,8 @@ import { moods } from '../screenplay.ts';
 const none = 'none';
 /** Where somebody is seen: on the stage, or only there. */
 export const whereabouts = ['stage', 'screen', 'photo', 'bubble'] as const;
+/** A set, or a place with a look of its own: a cave is no forest. */
+const placeNames = [...setNames, ...sceneryNames] as const;
 const sexes = ['girl', 'boy'] as const;
 const sizes = ['tiny', 'small', 'big', 'huge'] as const;
 
@@ -68,7 +70,7 @@ const draftSchema = z.object({
   ),
   scenes: z.array(
     z.object({
-      set: z.enum(setNames),
+      set: z.enum(placeNames),
       time: z.enum(timesOfDay),
       weather: z.enum(weathers),
       mood: z.enum(moods),
@@ -165,7 +167,7 @@ export const readableDraft = z.object({
     .catch([]),
   scenes: z.array(
     z.object({
-      set: z.enum(setNames),
+      set: z.enum(placeNames),
       time: oneOf(timesOfDay, 'day'),
       weather: oneOf(weathers, 'clear'),
       mood: oneOf(moods, 'cheerful'),

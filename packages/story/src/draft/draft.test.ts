@@ -129,6 +129,16 @@ describe('screenplayFromDraft', () => {
     assert.equal(moment?.set, 'park');
   });
 
+  it('is in a cave where the draft says so, and not in the forest that the cave is of', () => {
+    const draft = change(() => {});
+    const inCave = { ...draft, scenes: draft.scenes.map((scene) => ({ ...scene, set: 'cave' as const })) };
+    const { screenplay } = screenplayFromDraft(request, inCave);
+    assert.deepEqual(
+      screenplay.scenes.slice(0, 1).map(({ set, scenery }) => [set, scenery]),
+      [['forest', 'cave']],
+    );
+  });
+
   it('lays who sleeps on a rug down there, and not in a bed', () => {
     const asleepOn = (picture: string): string | undefined => {
       const draft = change((lines) => {

@@ -1,3 +1,4 @@
+import { placeNamed } from '@milestoon/stage/names';
 import type { PlannedScene } from '../directing/scene-plan.ts';
 import { plannedPeople } from '../people/planned-people.ts';
 import type { StoryRequest } from '../request.ts';
@@ -102,7 +103,7 @@ function scenesOf(draft: Draft): PlannedScene[] {
   let index = -1;
   return draft.scenes.map(
     ({ lines, set, time, weather, mood }): PlannedScene => ({
-      set,
+      ...placeNamed(set),
       time,
       weather,
       mood,
