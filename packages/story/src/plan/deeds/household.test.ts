@@ -31,7 +31,7 @@ it('tells what is done at home in Portuguese by what stands beside the verb', ()
     ['A Nora correu para os braços da mãe.', 'hero hug'],
     ['A Nora balançou na rede.', 'hero swing'],
     ['A Nora apagou a lousa.', 'hero wipe blackboard'],
-    ['A Nora pregou o prego.', 'hero hit nut-and-bolt'],
+    ['A Nora pregou o prego.', 'hero hit nail'],
     ['A Nora misturou as tintas.', 'hero craft artist-palette'],
     ['A Nora deu uma volta de carrossel.', 'hero sit'],
     ['A Nora contou o dinheiro.', 'hero count'],

@@ -161,7 +161,11 @@ export const portugueseHousehold: readonly ObjectRule[] = [
     ({ direct }) => direct.some(({ picture }) => /^(?:blackboard|whiteboard)$/.test(picture)),
     'wipe',
   ],
-  [/^(?:pregar|martelar)$/, ({ direct }) => direct.some(({ picture }) => picture === 'nut-and-bolt'), 'hit'],
+  [
+    /^(?:pregar|martelar)$/,
+    ({ direct }) => direct.some(({ picture }) => /^(?:nail|nut-and-bolt)$/.test(picture)),
+    'hit',
+  ],
   [
     /^(?:misturar|mexer)$/,
     ({ direct }) => direct.some(({ picture }) => picture === 'artist-palette'),
