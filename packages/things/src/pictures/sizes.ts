@@ -14,7 +14,7 @@ const sizes: readonly (readonly [metres: number, names: string])[] = [
   [0.045, 'puzzle-piece linked-paperclips'],
   [
     0.06,
-    `cherries peanuts chestnut olive candy key old-key lady-beetle beetle bug honeybee fly mosquito worm
+    `cherries cookie peanuts chestnut olive candy key old-key lady-beetle beetle bug honeybee fly mosquito worm
      cricket snail spider battery fortune-cookie strawberry lime garlic crayon stopwatch locked
      chess-pawn shamrock four-leaf-clover electric-plug oyster dango`,
   ],
@@ -25,7 +25,7 @@ const sizes: readonly (readonly [metres: number, names: string])[] = [
   ],
   [
     0.1,
-    `cookie egg tomato onion potato lemon tangerine peach kiwi-fruit mushroom brown-mushroom butterfly
+    `egg tomato onion potato lemon tangerine peach kiwi-fruit mushroom brown-mushroom butterfly
      mouse mouse-face rat lizard frog baby-chick hatching-chick hamster soap cupcake doughnut bagel
      cheese-wedge ice watch yo-yo baseball softball red-apple green-apple pear mango bell-pepper
      adhesive-bandage cup-with-straw teacup-without-handle hot-beverage light-bulb fallen-leaf hibiscus
