@@ -2,16 +2,21 @@
 import { parseArgs } from 'node:util';
 import { nounLanguages } from '@milestoon/things/nouns';
 import { agreementOf, aspects } from './agreement.ts';
-import { planOf, readStories } from './corpus.ts';
+import { clausesIn, planOf, readStories, verbAt } from './corpus.ts';
+import { isAside, losses, lossOf } from './lost.ts';
 
-const usage = `npm run told-events -- [--show ASPECT] [--language en|pt|es]
+const usage = `npm run told-events -- [--show ASPECT | --lost [--step STEP]] [--language en|pt|es]
   --language  only the stories in it
   --show  lists the events that do not agree in this (${aspects.join(', ')}), never of stories that are kept back
+  --lost  at which step of reading those events get lost whose deed is not shown, a quarter of them aside
+  --step  lists those that get lost there, none of the quarter aside (${losses.join(', ')})
 In how many labelled events of packages/story/corpus/told-events.jsonl today's plans show what is told.`;
 
 const { values: options } = parseArgs({
   options: {
     show: { type: 'string' },
+    lost: { type: 'boolean', default: false },
+    step: { type: 'string' },
     language: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -25,8 +30,29 @@ if (options.help || (options.show !== undefined && !shown)) {
 const wanted = readStories().filter(({ language }) => !options.language || language === options.language);
 const judged = wanted.flatMap((story) => {
   const plan = planOf(story);
-  return story.events.map((event) => ({ story, event, agreement: agreementOf(story, event, plan) }));
+  return story.events.map((event) => ({ story, event, plan, agreement: agreementOf(story, event, plan) }));
 });
+if (options.lost) {
+  const lost = judged
+    .filter(({ story, agreement }) => !agreement.does && !story.keptBack)
+    .map(({ story, event, plan }) => ({
+      event,
+      story,
+      aside: isAside(story.id, event),
+      loss: lossOf(event, verbAt(story, event), { clauses: clausesIn(story), plan }),
+    }));
+  for (const { story, event, loss, aside } of lost)
+    if (loss === options.step && !aside) console.log(`${story.id} ${JSON.stringify(event)}`);
+  for (const language of nounLanguages) {
+    const own = lost.filter(({ story }) => story.language === language);
+    const counted = losses.map((each) => {
+      const there = own.filter(({ loss }) => loss === each);
+      return `${each} ${there.filter(({ aside }) => !aside).length}+${there.filter(({ aside }) => aside).length}`;
+    });
+    console.log(`${language}: ${counted.join(', ')}`);
+  }
+  process.exit(0);
+}
 if (shown)
   for (const { story, event, agreement } of judged)
     if (agreement[shown] === false && !story.keptBack)
