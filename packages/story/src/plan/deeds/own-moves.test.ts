@@ -38,6 +38,10 @@ it('drives off or arrives where it has wheels, and flies where the words say so'
   all(['The puck flew over the wall.'], 'ice-hockey fly');
 });
 
+it('lets a thing that fell out fall, and quarrel with nobody', () => {
+  all(['The puck fell out.'], 'ice-hockey fall');
+});
+
 it('leaves at rest what only is there', () => {
   for (const text of [
     'There was a fox in the garden.',

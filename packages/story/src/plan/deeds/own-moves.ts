@@ -43,6 +43,7 @@ const setsOff = /^(?:leave|depart|sair|partir|arrancar|salir)$/;
 /** 'O barco virou', 'virou-se o sumo': what floats or is poured in. */
 const tips =
   /boat|canoe|ship|ferry|cup|glass|bowl|plate|jug|bottle|bucket|jar|vase|pot|basket|pushchair|wheelbarrow/;
+const falls = /^(?:fall|tumble|cair|tombar|caer|caerse)$/;
 const fallsFromAbove = /^(?:fall|drop|tumble|crash)$/;
 
 /** 'The pieces flew under the couch', 'o comboio partiu': `known` is what its verb alone tells of things. */
@@ -58,7 +59,8 @@ export function thingMove(
   if (lemma === 'virar' && tips.test(picture)) return 'fall';
   if (known) return picture === 'wave' ? 'splash' : known;
   if (flies.test(lemma)) return isAwayIn(clause) ? 'leave' : 'fly';
-  if (fallsFromAbove.test(deed ?? '')) return 'fall';
+  // 'Out fell the coat': a thing quarrels with nobody.
+  if (fallsFromAbove.test(deed ?? '') || falls.test(lemma)) return 'fall';
   if (deed === 'jump') return 'hop';
   if (picture === 'wave' && /^(?:pour|hit|carry|push|run|walk)$/.test(deed ?? '')) return 'splash';
   return isVehicle && /^(?:walk|run|drive)$/.test(deed ?? '') ? 'come' : undefined;

@@ -11,6 +11,7 @@ import { mendHer } from './her.ts';
 import { mendHelpedDeed } from './helped-deed.ts';
 import { mendKnownDeed } from './known-deeds.ts';
 import { lemmaOf } from './lemma.ts';
+import { mendOnlyAVerb } from './only-a-verb.ts';
 import { mendOpeningDeed } from './opening-deed.ts';
 import { mendNoun } from './nouns-there.ts';
 import { mendDoneBySeveral } from './several-do.ts';
@@ -202,6 +203,7 @@ function repair(tokens: Token[], childName: string): void {
     mendHelpedDeed(tokens, i);
     mendDoneBySeveral(tokens, i);
     mendNoun(tokens, i);
+    mendOnlyAVerb(tokens, i);
     if (lower === 'that' && token.part === 'pronoun' && clauseFollows(tokens, i)) token.part = 'subordinator';
     if (lower === 'riding' && token.lemma === 'rid') token.lemma = 'ride';
     // 'Waded' is no wad, and of a word that no dictionary has ('skooshed') the ending is told off.
