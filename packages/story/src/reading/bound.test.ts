@@ -25,3 +25,10 @@ it('does what somebody insists on, begins and breaks into', () => {
   assert.deepEqual(read('Mia rompió a llorar.', 'es'), ['llorar done']);
   assert.deepEqual(read('Mia se puso a bailar.', 'es'), ['bailar done']);
 });
+
+it('parts two deeds by a comma or a without, and does not take waiting for hoping', () => {
+  assert.deepEqual(read('A Mia saiu de pijama, sacudindo o pano.', 'pt'), ['sair done', 'sacudir done']);
+  assert.deepEqual(read('Esperaram dez minutos sem respirar.', 'pt'), ['esperar done']);
+  assert.deepEqual(read('Mia esperaba cantando.', 'es'), ['esperar done', 'cantar done']);
+  assert.deepEqual(read('A Mia estava no banco, a comer pão.', 'pt'), ['comer done']);
+});

@@ -1,5 +1,6 @@
 import type { Mode } from './clause.ts';
 import type { Grammar } from './grammar.ts';
+import { isPosture } from './iberian/postures.ts';
 import type { Token } from './token.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
@@ -25,9 +26,18 @@ export const goesOn = (
   ends.test(main.lemma) &&
   next?.main.form === (/^(?:stop|quit|help)$/.test(main.lemma) ? 'gerund' : 'infinitive');
 
+const without = /^(?:without|sem|sin)$/;
+const waits = /^(?:esperar|aguardar)$/;
+/** What only is or goes on says nothing without the verb behind it. */
+const isOnly =
+  /^(?:be|keep|go_on|ser|estar|ficar|quedar|andar|acabar|terminar|continuar|seguir|começar|empezar|ter|tener|poder|fazer|hacer|aparecer)$/;
+/** One comma parts; of two the words between them are only put in. */
+const isParted = (between: readonly Token[]): boolean =>
+  between.filter(({ text }) => text === ',').length === 1 || without.test(between.at(-1)?.lower ?? '');
+
 /** What a verb says of the one that hangs on it: who 'stopped to' do something did it, who 'stopped doing' it did not. */
 export function boundOf(
-  { main, negated, to }: VerbGroup,
+  { main, negated, supposed, to }: VerbGroup,
   next: VerbGroup | undefined,
   tokens: readonly Token[],
   grammar: Grammar,
@@ -43,6 +53,13 @@ export function boundOf(
   if (main.lemma === 'insist' && next?.main.form === 'gerund') return 'done';
   // 'Asked for ice cream by drawing it': two deeds, and the second is done.
   if (next && isMeans(next, tokens)) return undefined;
+  // 'Esperaba parado en la puerta' is one deed; with a gerund nobody hopes.
+  if (next && isPosture(next.main)) return waits.test(main.lemma) ? 'done' : undefined;
+  const isHope = grammar.dropsSubjects === true && grammar.before.get(main.lemma) === 'wished';
+  if (next?.main.form === 'gerund' && isHope) return undefined;
+  // 'Saiu de pijama, sacudindo o guarda-chuva', 'esperaram sem respirar': a comma or a 'without' parts two deeds.
+  if (next && !negated && !supposed && !isOnly.test(main.lemma) && isParted(tokens.slice(to + 1, next.from)))
+    return undefined;
   // 'Came running' is one deed; 'ran behind her holding the seat' are two.
   if (next?.main.form === 'gerund' && moves.test(main.lemma) && hasPlace(tokens.slice(to + 1, next.from)))
     return undefined;

@@ -82,9 +82,21 @@ export function beginsClause(group: VerbGroup, subject: readonly Chunk[], tokens
   return before !== undefined && before.part !== 'mark' && before.part !== 'conjunction';
 }
 
+/** Who asks or makes somebody do it is seen too; who only tries is who does it. */
+export const isSeenToo = (
+  group: VerbGroup,
+  things: readonly Phrase[],
+  { mode, bound }: { mode: Mode; bound: Mode | undefined },
+  { causing }: Grammar,
+): boolean => {
+  const { lemma } = group.main;
+  const makes = causing.has(lemma) && !helps.test(lemma) && !lets.test(lemma);
+  return asksSomebody(group, things, mode) || (bound === 'done' && makes && things.length > 0);
+};
+
 const asks = /^(?:ask|beg|invite|remind|order|encourage|persuade|challenge|dare)$/;
 /** 'A boy asked her to play': what he asks for is not there yet, but he is seen asking. */
-export const asksSomebody = ({ main, negated }: VerbGroup, things: readonly Phrase[], mode: Mode): boolean =>
+const asksSomebody = ({ main, negated }: VerbGroup, things: readonly Phrase[], mode: Mode): boolean =>
   mode === 'done' &&
   !negated &&
   asks.test(main.lemma) &&

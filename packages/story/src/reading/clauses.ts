@@ -9,12 +9,12 @@ import type { Grammar } from './grammar.ts';
 import { type Chunk, phrasesOf } from './phrases.ts';
 import type { Sentence } from './token.ts';
 import {
-  asksSomebody,
   beginsAside,
   beginsClause,
-  helps,
   isAllOfUs,
   isLent,
+  helps,
+  isSeenToo,
   isSensing,
   isTold,
   isTellers,
@@ -34,6 +34,7 @@ import {
   cleftOf,
   frontedOf,
   isFirst,
+  keepTopic,
   hear,
   isCleft,
   newStory,
@@ -44,6 +45,7 @@ import {
 import { type Outer, toldWith, whoHangsOn, withHolder } from './outer.ts';
 import { joinedBehind, standsBehind, subjectBehind } from './subject-behind.ts';
 import { isNested, subjectOf, withoutPreposition } from './subject-of.ts';
+import { seatsOf } from './iberian/posture-seats.ts';
 import { letBy, letsThat, letting } from './letting.ts';
 import { goingOf } from './going-to-do.ts';
 import { resumedSubjects } from './resumed.ts';
@@ -59,9 +61,12 @@ export function clausesOf(
   childName: string,
 ): Clause[] {
   const story = newStory(childName, grammar);
-  return sentences.flatMap((sentence, index) =>
-    readSentence(sentence, index, { text, grammar, story, childName }),
-  );
+  return sentences.flatMap((sentence, index) => {
+    const { who, one } = story;
+    const clauses = readSentence(sentence, index, { text, grammar, story, childName });
+    keepTopic(story, { who, one });
+    return clauses;
+  });
 }
 
 interface Reading {
@@ -164,13 +169,19 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
           (chunk.from > group.to && chunk.to < end && !nextOwn.has(chunk) && !parted.has(chunk)),
       )
       .map(({ phrase }) => phrase);
-    if (nested && outer) things = [...things, ...(outer.goesTo ?? []), ...letting(outer, who)];
+    const seats = seatsOf(next, subjects[k + 1], groups[k + 2], chunks);
+    things = [
+      ...things,
+      ...seats,
+      ...(nested && outer ? [...(outer.goesTo ?? []), ...letting(outer, who)] : []),
+    ];
     if (group.passive) {
       const agents = things.filter(({ preposition }) => preposition && grammar.by.has(preposition));
       things = [...(named.length > 0 ? named : who), ...things.filter((thing) => !agents.includes(thing))];
       who = agents.map(({ preposition: _by, ...phrase }) => phrase);
     }
-    const isSensed = nested && outer && caused.length === 0 && isSensing(outer.verb, grammar);
+    const isSensed =
+      nested && outer && named.length === 0 && caused.length === 0 && isSensing(outer.verb, grammar);
     const sensed = isSensed ? sensedDoing(things, grammar) : undefined;
     if (sensed) {
       who = [withoutPreposition(sensed)];
@@ -190,17 +201,9 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     const quote =
       tokens.slice(group.to + 1, end).find(({ part }) => part === 'quote') ??
       quoteBefore(tokens, group, before);
-    const told = chunks.filter(({ phrase }) => things.includes(phrase));
+    const told = chunks.filter(({ phrase }) => things.includes(phrase) && !seats.includes(phrase));
     const span = toldSpan(group, tokens, isParted ? told : [...subject, ...told]);
-    // Who asks or makes somebody do it is seen too; who only tries is who does it.
-    const acts =
-      (carries && asksSomebody(group, things, mode)) ||
-      (carries &&
-        bound === 'done' &&
-        grammar.causing.has(group.main.lemma) &&
-        !helps.test(group.main.lemma) &&
-        !lets.test(group.main.lemma) &&
-        things.length > 0);
+    const acts = carries && isSeenToo(group, things, { mode, bound }, grammar);
     if (helper.length > 0) clauses.pop();
     // 'Swam on without stopping' is one deed; what is waited for is not there yet.
     const isAside =
@@ -218,8 +221,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
     if (nested && unwilling && who !== unwilling && caused.length > 0) things = [...caused, ...things];
     if (nested && unwilling) who = unwilling;
     if (hinders.length > 0) {
-      things = [...who, ...things];
-      who = hinders;
+      [things, who] = [[...who, ...things], hinders];
       clauses.pop();
     }
     const waits = carries && !group.negated && isWaiting(group.main.lemma);
@@ -255,7 +257,7 @@ function readSentence(sentence: Sentence, index: number, reading: Reading): Clau
       : isUnwilling(group, tokens)
         ? who
         : undefined;
-    // 'A Lucía le pusieron gafas': the story is hers, and she does what is done 'comiendo'.
+    // 'A Lucía le pusieron gafas': she does what is done 'comiendo'.
     const topic = fronted[k]?.find(({ phrase }) => phrase.preposition === 'to' && phrase.name);
     const isHers =
       grammar.dropsSubjects &&

@@ -1,6 +1,7 @@
 import { absoluteSubject } from './absolute.ts';
 import type { Phrase } from './clause.ts';
 import type { Grammar } from './grammar.ts';
+import { disagrees } from './disagreeing.ts';
 import { hangsOnVerb, isBesideThing, isObjectBefore } from './no-subject.ts';
 import type { Chunk } from './phrases.ts';
 import type { Token } from './token.ts';
@@ -70,10 +71,15 @@ export function subjectOf(
       if (own && !isApposed) return [];
     }
     const subject = joinedWith(chunk, chunks, tokens, start, grammar);
-    return isOfVerbBefore(subject, group, before, grammar) ? [] : subject;
+    const isOthers =
+      isOfVerbBefore(subject, group, before, grammar) ||
+      (grammar.dropsSubjects === true && disagrees(group, phrasesIn(subject), tokens));
+    return isOthers ? [] : subject;
   }
   return [];
 }
+
+const phrasesIn = (chunks: readonly Chunk[]): Phrase[] => chunks.map(({ phrase }) => phrase);
 
 /** 'E eu lá fora filmando tudo', 'y el yayo rascándole la oreja': who stands before it and belongs to no other verb. */
 function besideGerund(

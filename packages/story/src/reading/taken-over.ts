@@ -1,4 +1,5 @@
 import type { Phrase } from './clause.ts';
+import { isObjectInFront } from './disagreeing.ts';
 import type { Grammar } from './grammar.ts';
 import type { Chunk } from './phrases.ts';
 import { isNested } from './subject-of.ts';
@@ -58,6 +59,12 @@ export function remember(story: Story, who: readonly Phrase[]): void {
   if (!isSeveral(who)) story.one = who;
 }
 
+const oneOfThem = /^(?:uma?|outr[oa])$/;
+/** 'Uma parou, a outra dormia. Na loja não quis sair': the next sentence is again of whom the story was. */
+export function keepTopic(story: Story, before: Pick<Story, 'who' | 'one'>): void {
+  if (story.who.some(({ pronoun }) => oneOfThem.test(pronoun ?? ''))) Object.assign(story, before);
+}
+
 const tellers = /^(?:i|we|me|eu|yo|mim|mí)$/;
 /** Whom a clause speaks of, whatever they are to it. */
 export function hear(story: Story, phrases: readonly Phrase[], { titles }: Grammar): void {
@@ -83,8 +90,11 @@ export function frontedOf(
   const start = before ? Math.max(joint, before.to) : -1;
   if (before && joint <= before.to) return [];
   return chunks.filter(
-    ({ from, to, phrase }) =>
-      from > start && to < end && phrase.preposition && !grammar.timeNouns.has(phrase.head),
+    (chunk) =>
+      chunk.from > start &&
+      chunk.to < end &&
+      !grammar.timeNouns.has(chunk.phrase.head) &&
+      (chunk.phrase.preposition ?? (grammar.dropsSubjects && isObjectInFront(group, chunk, tokens))),
   );
 }
 

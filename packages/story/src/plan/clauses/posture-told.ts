@@ -1,29 +1,10 @@
 import type { NounLanguage } from '@milestoon/things/nouns';
 import type { Clause, Phrase } from '../../reading/clause.ts';
+import { postures } from '../../reading/iberian/postures.ts';
 
 const stays =
   /^(?:ficar|quedar|quedarse|acabar|terminar|seguir|continuar|permanecer|andar|mantener|manter|aparecer)(?:-?se)?$/;
 
-/** How somebody stays somewhere, and the verb that does it, in both languages. */
-const postures: readonly (readonly [RegExp, pt: string, es: string])[] = [
-  [/^(?:sentad|empoleirad|encarapitad|encaramad|trepad|montad)/, 'sentar', 'sentarse'],
-  [
-    /^(?:deitad|acostad|tumbad|tirad|echad|estirad|esticad|tendid|estendid|estatelad|jogad)/,
-    'deitar-se',
-    'acostarse',
-  ],
-  [
-    /^(?:parad|quiet|imóve|inmóvil|congelad|paralisad|paralizad|petrificad|plantad|mud[oa]|calad|callad|estátic|tiesa|tieso|pasmad)/,
-    'calar-se',
-    'callarse',
-  ],
-  [/^(?:ajoelhad|arrodillad|agachad|acocorad|cuclillas)/, 'ajoelhar', 'arrodillar'],
-  [/^(?:escondid|ocult|metid)/, 'esconder', 'esconder'],
-  [/^(?:abraçad|abrazad|aninhad|acurrucad|enroscad)/, 'abraçar', 'abrazar'],
-  [/^(?:agarrad|grudad|aferrad|pendurad|colgad|prendid|pegad|abraçadit)/, 'segurar', 'sujetar'],
-  [/^(?:encostad|apoiad|apoyad|recostad)/, 'encostar-se', 'apoyarse'],
-  [/^(?:adormecid|dormid|frit[oa]s?$|roque$|ferrad|planchad)/, 'dormir', 'dormir'],
-];
 const holds = /^(?:segurar|sujetar)$/;
 
 /** 'Quedó sentada en el barro', 'ficou agarrada na cortina': read as if somebody sat there or held it. */

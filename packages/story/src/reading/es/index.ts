@@ -24,7 +24,7 @@ export const spanishGrammar = iberianGrammar(spanish, {
     ],
   ]),
   causing: set(
-    'enseñar_a ayudar hacer ver oír dejar mandar pedir encontrar pillar sorprender descubrir grabar llevar acompañar invitar animar obligar',
+    'enseñar_a ayudar hacer ver oír dejar mandar pedir encontrar hallar cachar pillar sorprender descubrir grabar llevar acompañar invitar animar obligar',
   ),
   supposing: set('si'),
   almost: new Set(['casi', 'por poco']),

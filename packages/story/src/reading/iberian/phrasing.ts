@@ -6,6 +6,7 @@ import type { Lexicon } from './lexicon.ts';
 import { experiencing } from './experiencer.ts';
 import { overcome } from './overcome.ts';
 import { ownInfinitive } from './own-infinitive.ts';
+import { inPostures } from './postures.ts';
 import { setPhrases } from './set-phrases.ts';
 import { thoseOf } from './those-of.ts';
 import { isWent } from './went.ts';
@@ -27,6 +28,7 @@ const turns: readonly ((tokens: readonly Token[], lexicon: Lexicon) => Token[])[
   aboard,
   forUse,
   setPhrases,
+  inPostures,
 ];
 
 /** Reads the turns of speech of a sentence whose words are tagged. */

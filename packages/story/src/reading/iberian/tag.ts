@@ -149,9 +149,9 @@ function tagWord(
     return as('pronoun');
   // 'Una se le cayó': one of them.
   const isOne =
-    /^(?:un[ao]|otr[ao]|uma|outr[ao])$/.test(lower) &&
-    lexicon.clitics[next?.lower ?? ''] &&
-    !lexicon.determiners.has(next?.lower ?? '');
+    /^(?:un[ao]|otr[ao]|uma?|outr[ao])$/.test(lower) &&
+    ((lexicon.clitics[next?.lower ?? ''] && !lexicon.determiners.has(next?.lower ?? '')) ||
+      (lexicon.articleA && isPastOf(next, nextForm, lexicon)));
   if (isOne) return as('pronoun');
   // 'A todos': of nothing all.
   if (/^tod[oa]s$/.test(lower) && (!next || next.part === 'mark' || lexicon.conjunctions.has(next.lower)))
@@ -221,6 +221,14 @@ function tagWord(
   const singular = lexicon.singular(lower);
   return as('noun', { lemma: plainNoun(singular, lexicon), plural: singular !== lower });
 }
+
+/** 'Um chorava', 'a outra dormia': endings that no noun has. */
+const isPastOf = (next: Token | undefined, form: VerbForm | undefined, { nouns }: Lexicon): boolean =>
+  form?.form === 'finite' &&
+  !form.weak &&
+  next !== undefined &&
+  !nouns.has(next.lower) &&
+  /(?:.{2}(?:ou|ava|[^mst]eu|iu)|.{2}[^aeiouv]ia)$/.test(next.lower);
 
 const perfect = /^(?:haber|haver|ter)$/;
 const goesHome = /^(?:ir|vir|voltar|chegar|regressar|ser)$/;

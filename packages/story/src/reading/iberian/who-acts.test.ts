@@ -69,3 +69,17 @@ it('somebody of their own may do what stands in the infinitive', () => {
   assert.deepEqual(read('pt', 'A Nora dançou até cair.').at(-1), 'done Nora cair');
   assert.deepEqual(read('pt', 'A Nora subiu até o telhado.'), ['done Nora subir']);
 });
+
+it('one of several acts, and the next sentence is of whom the story was', () => {
+  assert.deepEqual(read('pt', 'A Nora riu. Um chorava, a outra dormia. Depois comeu.'), [
+    'done Nora rir',
+    'done um chorar',
+    'done outra dormir',
+    'done Nora comer',
+  ]);
+});
+
+it('a verb that no list has is mine by its ending, and no teacher of judo', () => {
+  assert.equal(last('pt', 'Peguei a chávena e desabei na cadeira.'), 'done i desabar');
+  assert.equal(last('pt', 'A sensei Rosa riu.'), 'done Rosa rir');
+});

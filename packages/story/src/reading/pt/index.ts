@@ -24,7 +24,7 @@ export const portugueseGrammar = iberianGrammar(portuguese, {
     ],
   ]),
   causing: set(
-    'ensinar ajudar fazer ver ouvir deixar mandar pedir pôr encontrar apanhar surpreender descobrir filmar levar acompanhar convidar animar obrigar',
+    'ensinar ajudar fazer ver ouvir deixar mandar pedir pôr encontrar achar flagrar apanhar surpreender descobrir filmar levar acompanhar convidar animar obrigar',
   ),
   supposing: set('se'),
   almost: set('quase'),

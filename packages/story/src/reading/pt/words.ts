@@ -60,6 +60,8 @@ export const portuguese: Lexicon = {
   forms: formsOf(portugueseVerbs),
   strongEndings: [
     [/ou$/, 'ar', { form: 'finite', person: 'one' }],
+    // 'Desabei'; 'hóquei' and 'vôlei' have their accent before it, and a 'sensei' is somebody.
+    [/(?<=^[^áéíóúâêô-]+[^s])ei$/, 'ar', { form: 'finite', person: 'i' }],
     [/aram$/, 'ar', { form: 'finite', person: 'they' }],
     [/eram$/, 'er', { form: 'finite', person: 'they' }],
     [/iram$/, 'ir', { form: 'finite', person: 'they' }],

@@ -1,0 +1,44 @@
+import type { Phrase } from './clause.ts';
+import type { Chunk } from './phrases.ts';
+import type { Token } from './token.ts';
+import type { VerbGroup } from './verb-groups.ts';
+
+/** Endings of the past that only 'I' has: 'levei', 'comi', 'até', 'salí'. */
+const ofMe =
+  /^(?:\p{L}+(?:[éí]|ei|(?<=[^aeou])i)|fiz|pus|quis|tive|estive|hice|puse|dije|tuve|vine|quise|traje|estuve|fui|saí|caí|construí)$/u;
+const ofUs = /.{2}[aeiáéíê]mos$/;
+/** 'Toda la familia fuimos', 'a gente fomos', 'os três comemos': whoever tells it is one of them. */
+const withMe =
+  /^(?:gente|família|familia|turma|grupo|equipo|equipa|time|clase|banda|casa|mundo|pessoal|malta|peña|dois|duas|dos|três|tres|quatro|cuatro|cinco|ambos|ambas|todos|todas)$/;
+
+/** 'A bicicleta levei-a eu', 'el cuarto día lo tumbé': what stands before a verb of mine or ours and is neither does not act. */
+export const disagrees = (
+  { from, to }: Pick<VerbGroup, 'from' | 'to'>,
+  subject: readonly Phrase[],
+  tokens: readonly Token[],
+): boolean => {
+  const told = tokens.slice(from, to + 1).find(({ person }) => person !== undefined);
+  if (!told || subject.length === 0 || subject.some(({ pronoun }) => pronoun !== undefined)) return false;
+  if (told.person === 'i') return ofMe.test(told.lower);
+  return (
+    told.person === 'we' &&
+    ofUs.test(told.lower) &&
+    subject.length === 1 &&
+    subject.every(
+      ({ plural, head, count }) => !plural && count === undefined && !withMe.test(head.toLowerCase()),
+    )
+  );
+};
+
+const definite = /^(?:el|la|los|las|o|a|os|as|su|sus|mi|mis|seu|sua|meu|minha)$/;
+/** 'Los helados los pagué yo': what is done to stands before its verb, with its article and nothing but pronouns between. */
+export const isObjectInFront = (
+  group: Pick<VerbGroup, 'from' | 'to'>,
+  { phrase, from, to }: Chunk,
+  tokens: readonly Token[],
+): boolean =>
+  definite.test(tokens[from]?.lower ?? '') &&
+  tokens
+    .slice(to + 1, group.from)
+    .every(({ clitic, part }) => clitic === true || /^(?:adverb|negation)$/.test(part)) &&
+  disagrees(group, [phrase], tokens);
