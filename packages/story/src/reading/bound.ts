@@ -55,8 +55,7 @@ export function boundOf(
   if (next && isMeans(next, tokens)) return undefined;
   // 'Esperaba parado en la puerta' is one deed; with a gerund nobody hopes.
   if (next && isPosture(next.main)) return waits.test(main.lemma) ? 'done' : undefined;
-  const isHope = grammar.dropsSubjects === true && grammar.before.get(main.lemma) === 'wished';
-  if (next?.main.form === 'gerund' && isHope) return undefined;
+  if (next?.main.form === 'gerund' && waits.test(main.lemma)) return undefined;
   // 'Saiu de pijama, sacudindo o guarda-chuva', 'esperaram sem respirar': a comma or a 'without' parts two deeds.
   if (next && !negated && !supposed && !isOnly.test(main.lemma) && isParted(tokens.slice(to + 1, next.from)))
     return undefined;

@@ -1,4 +1,5 @@
 import { everydayVerbs } from '../../meaning/deeds.ts';
+import { wordTable } from '../../text/word-table.ts';
 import { isVerbal, type Token } from '../token.ts';
 import { gerundOf, pastOf, presentOf } from './inflect.ts';
 
@@ -19,7 +20,12 @@ const formOf = (lower: string): Form | undefined => {
   );
   return irregular[lower] ? { lemma: irregular[lower], form: 'finite' } : forms.get(lower);
 };
-const irregular: Readonly<Record<string, string>> = { fell: 'fall', ran: 'run', came: 'come', went: 'go' };
+const irregular: Readonly<Record<string, string>> = wordTable({
+  fell: 'fall',
+  ran: 'run',
+  came: 'come',
+  went: 'go',
+});
 
 const initial = /^(?:mark|conjunction|subordinator|quote)$/;
 const inPhrase = /^(?:determiner|possessive|adjective|noun|name|number|genitive)$/;
