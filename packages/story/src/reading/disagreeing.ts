@@ -1,3 +1,4 @@
+import { relationOf } from '../world/people/relation-words.ts';
 import type { Phrase } from './clause.ts';
 import type { Chunk } from './phrases.ts';
 import type { Token } from './token.ts';
@@ -20,9 +21,15 @@ export const disagrees = (
   const told = tokens.slice(from, to + 1).find(({ person }) => person !== undefined);
   if (!told || subject.length === 0 || subject.some(({ pronoun }) => pronoun !== undefined)) return false;
   if (told.person === 'i') return ofMe.test(told.lower);
+  const isHad = [...tokens.slice(Math.max(0, from - 1), from), ...tokens.slice(to + 1, to + 3)].some(
+    ({ clitic, lower }) => clitic === true && /^(?:l?[oa]s?)$/.test(lower),
+  );
+  const isSomebody = subject.some(({ name, head }) => name || relationOf(head) !== undefined);
   return (
     told.person === 'we' &&
     ofUs.test(told.lower) &&
+    // 'Eu e o Miguel, o outro pai, estávamos'; but 'Nahuel lo adoptamos'.
+    (isHad || !isSomebody) &&
     subject.length === 1 &&
     subject.every(
       ({ plural, head, count }) => !plural && count === undefined && !withMe.test(head.toLowerCase()),

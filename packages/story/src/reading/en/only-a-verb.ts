@@ -80,7 +80,8 @@ export function mendOnlyAVerb(tokens: readonly Token[], i: number): void {
   const form = formOf(token.lower);
   if (!form) return;
   // 'Out fell the coat', 'a man near fell off': of hills nobody tells.
-  if (token.lower === 'fell' && !/^(?:determiner|possessive|adjective)$/.test(before.part)) {
+  const isPlace = /^(?:determiner|possessive|adjective)$/.test(before.part) || before.lower === 'about';
+  if (token.lower === 'fell' && !isPlace) {
     Object.assign(token, { part: 'verb', lemma: form.lemma, form: form.form, plural: false });
     return;
   }
