@@ -19,7 +19,10 @@ it('does not let one thing do what we do, and lets those who are of us', () => {
     told('A Mia lo adoptamos ayer. El perro lo adoptamos ayer.', 'es').at(-1)?.split(' | ')[0],
     'we',
   );
-  assert.deepEqual(told('A Ana olhou. Lá o outro pai já estávamos de pé.', 'pt').at(-1)?.split(' | ')[0], 'pai');
+  assert.deepEqual(
+    told('A Ana olhou. Lá o outro pai já estávamos de pé.', 'pt').at(-1)?.split(' | ')[0],
+    'pai',
+  );
   assert.deepEqual(told('Toda la familia comimos pan.', 'es')[0]?.split(' | ')[0], 'familia');
   assert.deepEqual(told('Mi hermano y yo comimos pan.', 'es')[0]?.split(' | ')[0], 'hermano yo');
 });

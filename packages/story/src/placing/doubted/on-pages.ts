@@ -2,6 +2,7 @@ import { isPage, type SceneryName, setOfScenery } from '@milestoon/stage';
 import type { Moment } from '../../plan/plan.ts';
 import type { Knowing } from '../../world/places/places.ts';
 import type { PlaceMoments } from '../place-moments.ts';
+import { namedHere } from './place-signs.ts';
 import learned from './fitting.json' with { type: 'json' };
 
 /** How much each sign speaks for a place to fit. */
@@ -13,8 +14,8 @@ export function fitting(signs: readonly string[], weights: FittingWeights = lear
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Where a place is likelier wrong than right it is not shown: of those two in three are wrong. */
-export const likelyEnough = 0.5;
+/** A place less likely to be right is not shown: of those seven in ten are wrong. */
+export const likelyEnough = 0.4;
 /** A page is one of a room, or of the open air, where it is as likely as this that it should be. */
 const sure = 0.8;
 /** A text of so few moments goes nowhere unsaid: it stays where it was, and what is done tells where that is. */
@@ -25,6 +26,8 @@ export interface PlaceDoubts {
   fits: readonly number[];
   roofed: readonly number[];
   knowings: readonly (Knowing | 'elsewhere' | undefined)[];
+  /** Those whose own words name the place. */
+  named?: readonly boolean[];
 }
 
 /** Moments at one place one after the other that are known to be there, or are not. */
@@ -38,7 +41,7 @@ interface Stretch {
 }
 
 /** The text names the place, or what somebody is in. */
-const named: ReadonlySet<string> = new Set(['told', 'arrived', 'vehicle']);
+const says: ReadonlySet<string> = new Set(['told', 'arrived', 'vehicle']);
 const guesses: ReadonlySet<string> = new Set(['guessed', 'stays', 'hour', 'elsewhere']);
 const meanOf = (shares: readonly number[]): number =>
   shares.reduce((sum, each) => sum + each, 0) / shares.length;
@@ -47,7 +50,7 @@ const meanOf = (shares: readonly number[]): number =>
  * Whether a moment says where it is: by its own words, or by those of its sentence before it; in a text of few moments
  * also by what is done, and by whatever was said before.
  */
-function saidIn(moments: readonly Moment[], { knowings }: PlaceDoubts): boolean[] {
+function saidIn(moments: readonly Moment[], { knowings, named = [] }: PlaceDoubts): boolean[] {
   const isSaid: boolean[] = [];
   const isShort = moments.length <= few;
   for (const [at, { place, sentence }] of moments.entries()) {
@@ -56,7 +59,8 @@ function saidIn(moments: readonly Moment[], { knowings }: PlaceDoubts): boolean[
     const isHere = isSaid[at - 1] === true && before?.place.set === place.set;
     isSaid.push(
       isPage(place.scenery) ||
-        named.has(knowing) ||
+        named[at] === true ||
+        says.has(knowing) ||
         (isHere && (isShort || before.sentence === sentence)) ||
         (isShort && !guesses.has(knowing)),
     );
@@ -118,4 +122,9 @@ export function onPages(moments: readonly Moment[], doubts: PlaceDoubts): Moment
 export const doubtedOnPages = (
   { moments, signs, ...known }: ReturnType<PlaceMoments>,
   fits: (signs: readonly string[]) => number = fitting,
-): Moment[] => onPages(moments, { ...known, fits: signs.map((own) => fits(own)) });
+): Moment[] =>
+  onPages(moments, {
+    ...known,
+    fits: signs.map((own) => fits(own)),
+    named: signs.map((own) => own.includes(namedHere)),
+  });

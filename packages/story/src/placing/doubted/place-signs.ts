@@ -14,6 +14,9 @@ export interface PlacedByLearning {
   odds: readonly PerPlace[];
 }
 
+/** The sign of a place that the moment's own words name. */
+export const namedHere = 'named here';
+
 const tenths = (share: number): number => Math.min(9, Math.floor(share * 10));
 
 /** How long ago, in moments, in a few steps. */
@@ -43,7 +46,7 @@ export function placeSigns({ story, sets, odds }: PlacedByLearning): string[][] 
       `known ${known}, likely ${tenths(likely)} of 10`,
       `for ${steps(since)}`,
       ruled[at] === set ? 'as ruled' : 'not as ruled',
-      named[at] === set ? 'named here' : named[at] ? 'other named here' : 'none named here',
+      named[at] === set ? namedHere : named[at] ? 'other named here' : 'none named here',
       before === set ? 'named last' : before ? 'other named last' : 'none named before',
       `told in ${language}`,
       `of ${Math.min(6, moments.length)}`,
