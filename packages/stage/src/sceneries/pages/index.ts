@@ -112,8 +112,8 @@ const outdoors: SetDefinition = {
         blooms(kit, on, [light.sky[0], light.lit(light.sky[2], 0.5), light.sky[2]], dice);
         brushwork(kit, on, light.sky[1], dice);
         ornament(kit, on, dice);
-        hill(on, y - 130, 46, seed, light.local('grass2', 0.5));
-        hill(on, y - 46, 32, seed * 1.7 + 2, light.local('grass', 0.34));
+        hill(on, y - 130, 46, seed, mixColors(light.local('grass2', 0.5), light.haze, 0.6));
+        hill(on, y - 46, 32, seed * 1.7 + 2, mixColors(light.local('grass', 0.34), light.haze, 0.45));
       },
     });
     const side = seed % 2 ? 1 : -1;
@@ -123,7 +123,8 @@ const outdoors: SetDefinition = {
       [640, 0.54],
     ] as const)
       kit.foliage(mid, 960 + side * out, y - 40 * size, 170 * size, 110 * size, seed + out, 'leaf2', 0.34);
-    const land = mixColors(light.local('grass'), light.local('path'), 0.3);
+    // Neither a meadow nor a road: nobody takes it for a place.
+    const land = mixColors(light.local('grass'), light.local('path'), 0.85);
     ground(kit, near, y, land, { dice, crest: (x) => 10 * Math.sin(x / 300 + seed) });
   },
 };
