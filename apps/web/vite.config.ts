@@ -21,7 +21,7 @@ const together = [
   {
     name: 'frame',
     // With the styles of the next but one: six files of styles and scripts are asked for at once, a seventh waits.
-    test: /src\/(ui\/toast\.module|routes\/routes\.module|features\/(account\/account|install\/install)\.module|wake-up\.|lib\/(paths|link|language|install|site|star-name|trusted-scripts)\.|ui\/(alert|back-closes|button|card|classes|page|spinner|unseen)\b)|packages\/domain\/src\/(?!(family|email-address|writing)\.)[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\.|lucide-react\/dist\/esm\/icons\/(arrow-left-right|baby|bell|clapperboard|cloud-off|ellipsis-vertical|house|lightbulb|mail-question-mark|play|plus|refresh-cw|rotate-ccw|sparkles|user-round|x)\./,
+    test: /src\/(ui\/toast\.module|routes\/routes\.module|features\/(account\/account|install\/install)\.module|wake-up\.|lib\/(paths|link|language|install|site|star-name|forget-drafts|trusted-scripts)\.|ui\/(alert|back-closes|button|card|classes|page|spinner|unseen)\b)|packages\/domain\/src\/(?!(family|email-address|writing)\.)[a-z-]+\.ts|lucide-react\/dist\/esm\/[a-zA-Z]+\.|lucide-react\/dist\/esm\/icons\/(arrow-left-right|baby|bell|clapperboard|cloud-off|ellipsis-vertical|house|lightbulb|mail-question-mark|play|plus|refresh-cw|rotate-ccw|sparkles|user-round|x)\./,
     priority: 2,
   },
   // The landing page shows the colours of stars, and needs no schema of a look for it.
