@@ -14,8 +14,11 @@ export function fitting(signs: readonly string[], weights: FittingWeights = lear
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** A place less likely to be right is not shown: of those seven in ten are wrong. */
-export const likelyEnough = 0.4;
+/**
+ * A place less likely to be right is not shown: of those four in five are wrong. Where nothing tells of a place, a page
+ * looks empty beside any room that may be meant.
+ */
+export const likelyEnough = 0.25;
 /** A page is one of a room, or of the open air, where it is as likely as this that it should be. */
 const sure = 0.8;
 /** A text of so few moments goes nowhere unsaid: it stays where it was, and what is done tells where that is. */
