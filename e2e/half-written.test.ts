@@ -1,5 +1,5 @@
 import { en } from '@milestoon/domain/texts/en';
-import { chooseAvatar, newChild, signInAs } from './family.ts';
+import { chooseAvatar, newChild, pay, signUpAs } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { checkScreen } from './screen-check.ts';
 
@@ -11,8 +11,12 @@ test('a story that was half-written in a tab that is gone is there in the next o
   server,
 }) => {
   test.setTimeout(120_000);
-  await signInAs(page, server.superAdmin);
-  await chooseAvatar(page, await newChild(page, 'Ida'));
+  // An account of its own, for it signs out.
+  await signUpAs(page, 'half-written@example.test');
+  await pay(page, server.url);
+  const child = await newChild(page, 'Ida');
+  await pay(page, server.url, child);
+  await chooseAvatar(page, child);
   await page.goto('/app/create');
   await page.getByLabel(form.episodeTitle).fill('Fed the ducks');
   await page.getByLabel(form.description).fill('Today Ida fed the ducks at the lake with');
