@@ -60,7 +60,7 @@ const sizes: readonly (readonly [metres: number, names: string])[] = [
   ],
   [
     0.24,
-    `rosette turtle maracas bento-box briefs meat-on-bone  womans-sandal womans-boot
+    `rosette turtle maracas bento-box briefs meat-on-bone womans-sandal womans-boot
      water-pistol bikini straight-ruler graduation-cap empty-nest nest-with-eggs`,
   ],
   [
@@ -75,7 +75,7 @@ const sizes: readonly (readonly [metres: number, names: string])[] = [
   ],
   [
     0.3,
-    `kitchen-knife hammer boomerang  parrot calendar sparkler magic-wand tulip rose wilted-flower wind-chime
+    `kitchen-knife hammer boomerang parrot calendar sparkler magic-wand tulip rose wilted-flower wind-chime
      bowl-with-spoon fork-and-knife-with-plate leafy-green jellyfish abacus`,
   ],
   [
@@ -135,7 +135,7 @@ const sizes: readonly (readonly [metres: number, names: string])[] = [
      bridge-at-night houses cityscape classical-building derelict-house convenience-store office-building
      hotel post-office station building-construction desert-island bullet-train desert
      snow-capped-mountain tornado mountain-cableway auto-rickshaw umbrella-on-ground house-with-garden
-      satellite ringed-planet parachute beach-with-umbrella camping tanabata-tree
+     satellite ringed-planet parachute beach-with-umbrella camping tanabata-tree
      construction elevator flying-saucer collision comet cloud-with-lightning
      cloud-with-lightning-and-rain cloud-with-rain cloud-with-snow high-voltage fog flag-in-hole`,
   ],

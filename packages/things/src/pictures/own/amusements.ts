@@ -1,5 +1,12 @@
+import type { Point } from '@milestoon/drawing';
 import type { OwnDrawings } from './own-drawing.ts';
-import { arc, band, bar, box, corners, disc, shape, soft } from './shape.ts';
+import { arc, band, bar, box, corners, disc, dots, shape, soft } from './shape.ts';
+
+/** The ends of the three wings of a spinner. */
+const wings = [-90, 30, 150].map((turn): Point => {
+  const angle = (turn * Math.PI) / 180;
+  return [0.3 * Math.cos(angle), 0.06 + 0.3 * Math.sin(angle)];
+});
 
 /** Toys, feast-day noisemakers and games that look-alikes stood for. */
 export const amusements: OwnDrawings = {
@@ -235,32 +242,11 @@ export const amusements: OwnDrawings = {
   'fidget-spinner': {
     metres: 0.08,
     shapes: [
-      shape(
-        '#3f8fd0',
-        ...[-90, 30, 150].map((turn) =>
-          bar(
-            0,
-            0.06,
-            0.3 * Math.cos((turn * Math.PI) / 180),
-            0.06 + 0.3 * Math.sin((turn * Math.PI) / 180),
-            0.26,
-          ),
-        ),
-      ),
-      shape(
-        '#23272e',
-        ...[-90, 30, 150].map((turn) =>
-          disc(0.3 * Math.cos((turn * Math.PI) / 180), 0.06 + 0.3 * Math.sin((turn * Math.PI) / 180), 0.1),
-        ),
-        disc(0, 0.06, 0.12),
-      ),
-      shape(
-        '#c9d2da',
-        ...[-90, 30, 150].map((turn) =>
-          disc(0.3 * Math.cos((turn * Math.PI) / 180), 0.06 + 0.3 * Math.sin((turn * Math.PI) / 180), 0.05),
-        ),
-        disc(0, 0.06, 0.08),
-      ),
+      shape('#3f8fd0', ...wings.map(([x, y]) => bar(0, 0.06, x, y, 0.26))),
+      dots('#23272e', 0.1, ...wings),
+      dots('#23272e', 0.12, [0, 0.06]),
+      dots('#c9d2da', 0.05, ...wings),
+      dots('#c9d2da', 0.08, [0, 0.06]),
     ],
   },
   'marble-run': {

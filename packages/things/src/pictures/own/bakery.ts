@@ -1,9 +1,5 @@
-import type { Point } from '@milestoon/drawing';
 import type { OwnDrawings } from './own-drawing.ts';
-import { band, bar, box, corners, disc, shape, soft } from './shape.ts';
-
-const dots = (color: string, radius: number, ...at: Point[]) =>
-  shape(color, ...at.map(([x, y]) => disc(x, y, radius)));
+import { band, bar, box, corners, disc, dots, plate, shape, soft } from './shape.ts';
 
 /** What is baked, fried, spread or dipped, each as it lies on the table. */
 export const bakery: OwnDrawings = {
@@ -108,8 +104,7 @@ export const bakery: OwnDrawings = {
   'potato-omelette': {
     metres: 0.26,
     shapes: [
-      shape('#e4e8ec', disc(0, 0.16, 0.5, 0.2)),
-      shape('#f7f9fa', disc(0, 0.14, 0.43, 0.16)),
+      ...plate(0.16, 0.2),
       shape('#d99a2f', soft([-0.36, -0.02], [0.36, -0.02], [0.36, 0.14], [0, 0.24], [-0.36, 0.14])),
       shape('#f2c53d', disc(0, -0.03, 0.36, 0.13)),
       shape(
@@ -126,8 +121,7 @@ export const bakery: OwnDrawings = {
   croquette: {
     metres: 0.2,
     shapes: [
-      shape('#e4e8ec', disc(0, 0.18, 0.5, 0.2)),
-      shape('#f7f9fa', disc(0, 0.15, 0.42, 0.15)),
+      ...plate(0.18, 0.2),
       shape('#b5702a', bar(-0.12, -0.06, 0.14, -0.1, 0.2)),
       shape('#c07f34', bar(-0.26, 0.1, 0.02, 0.16, 0.2)),
       shape('#b5702a', bar(0.06, 0.12, 0.28, 0.06, 0.2)),

@@ -1,5 +1,5 @@
 import type { OwnDrawings } from './own-drawing.ts';
-import { arc, bar, box, corners, disc, shape, soft } from './shape.ts';
+import { arc, bar, box, corners, disc, dots, shape, soft } from './shape.ts';
 
 /** Boxes and cases that are no parcels, and what glows, hangs or snows in a child's room. */
 export const caskets: OwnDrawings = {
@@ -61,19 +61,16 @@ export const caskets: OwnDrawings = {
       shape('#2f7f4f', corners([-0.2, 0.12], [-0.06, -0.22], [0.08, 0.12])),
       shape('#c9704a', box(0.08, -0.02, 0.18, 0.14, 0)),
       shape('#f4f1ea', corners([0.04, 0], [0.17, -0.13], [0.3, 0])),
-      shape(
+      dots(
         '#ffffff',
-        ...(
-          [
-            [-0.26, -0.2],
-            [-0.14, -0.34],
-            [0.06, -0.3],
-            [0.22, -0.24],
-            [0.3, -0.1],
-            [-0.28, -0.02],
-            [0.1, -0.18],
-          ] as const
-        ).map(([x, y]) => disc(x, y, 0.025)),
+        0.025,
+        [-0.26, -0.2],
+        [-0.14, -0.34],
+        [0.06, -0.3],
+        [0.22, -0.24],
+        [0.3, -0.1],
+        [-0.28, -0.02],
+        [0.1, -0.18],
       ),
       shape('#a9654f', box(-0.32, 0.26, 0.64, 0.06, 0.02)),
     ],

@@ -1,5 +1,5 @@
 import type { OwnDrawings } from './own-drawing.ts';
-import { arc, band, bar, box, corners, disc, shape, soft } from './shape.ts';
+import { arc, band, bar, box, corners, disc, dots, shape, soft } from './shape.ts';
 
 /** Clothes that have collars, ribs or feet: no T-shirt stands for them. */
 export const garments: OwnDrawings = {
@@ -118,20 +118,17 @@ export const garments: OwnDrawings = {
         ),
       ),
       shape('#a86a98', box(-0.23, -0.5, 0.46, 0.08, 0.02)),
-      shape(
+      dots(
         '#f0d0e6',
-        ...(
-          [
-            [-0.14, -0.3],
-            [0.14, -0.26],
-            [-0.14, -0.1],
-            [0.14, -0.04],
-            [-0.15, 0.1],
-            [0.15, 0.16],
-            [-0.16, 0.28],
-            [0.16, 0.34],
-          ] as const
-        ).map(([x, y]) => disc(x, y, 0.03)),
+        0.03,
+        [-0.14, -0.3],
+        [0.14, -0.26],
+        [-0.14, -0.1],
+        [0.14, -0.04],
+        [-0.15, 0.1],
+        [0.15, 0.16],
+        [-0.16, 0.28],
+        [0.16, 0.34],
       ),
     ],
   },

@@ -1,5 +1,5 @@
 import type { OwnDrawings } from './own-drawing.ts';
-import { arc, band, bar, box, corners, disc, shape, soft } from './shape.ts';
+import { arc, band, bar, box, corners, disc, plate, shape, soft } from './shape.ts';
 
 /** What is held in one hand or lies on one plate, where the picture there was of something larger or of another dish. */
 export const handled: OwnDrawings = {
@@ -27,8 +27,7 @@ export const handled: OwnDrawings = {
   meatballs: {
     metres: 0.24,
     shapes: [
-      shape('#e4e8ec', disc(0, 0.18, 0.5, 0.22)),
-      shape('#f7f9fa', disc(0, 0.15, 0.43, 0.17)),
+      ...plate(0.18, 0.22),
       shape(
         '#c9402f',
         soft([-0.36, 0.14], [-0.1, 0.06], [0.2, 0.08], [0.36, 0.16], [0.1, 0.28], [-0.24, 0.26]),
@@ -54,8 +53,7 @@ export const handled: OwnDrawings = {
   omelette: {
     metres: 0.26,
     shapes: [
-      shape('#e4e8ec', disc(0, 0.12, 0.5, 0.24)),
-      shape('#f7f9fa', disc(0, 0.09, 0.43, 0.19)),
+      ...plate(0.12, 0.24),
       shape(
         '#d9a52f',
         soft([-0.36, 0.12], [-0.28, -0.06], [0.06, -0.16], [0.34, -0.02], [0.36, 0.14], [0, 0.22]),

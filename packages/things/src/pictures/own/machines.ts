@@ -1,10 +1,5 @@
 import type { OwnDrawings } from './own-drawing.ts';
-import { arc, bar, box, corners, disc, shape, soft } from './shape.ts';
-
-const wheel = (x: number, y = 0.3, r = 0.13) => [
-  shape('#2f343c', disc(x, y, r)),
-  shape('#c9d2da', disc(x, y, r * 0.45)),
-];
+import { arc, bar, box, corners, disc, shape, soft, wheel } from './shape.ts';
 
 /** What digs, carries, dives and drills. */
 export const machines: OwnDrawings = {
@@ -32,8 +27,8 @@ export const machines: OwnDrawings = {
       shape('#e08a2a', box(0.12, -0.24, 0.36, 0.42, 0.05)),
       shape('#bfe3f2', box(0.2, -0.18, 0.22, 0.16, 0.02)),
       shape('#4a5663', box(-0.46, 0.14, 0.96, 0.1, 0.02)),
-      ...wheel(-0.28),
-      ...wheel(0.3),
+      ...wheel(-0.28, 0.3, 0.13),
+      ...wheel(0.3, 0.3, 0.13),
     ],
   },
   'bin-lorry': {
@@ -44,8 +39,8 @@ export const machines: OwnDrawings = {
       shape('#f3f1ec', box(0.14, -0.22, 0.34, 0.42, 0.05)),
       shape('#bfe3f2', box(0.24, -0.16, 0.2, 0.16, 0.02)),
       shape('#fbf6ea', corners([-0.12, -0.08], [-0.04, 0.04], [-0.2, 0.04])),
-      ...wheel(-0.26),
-      ...wheel(0.28),
+      ...wheel(-0.26, 0.3, 0.13),
+      ...wheel(0.28, 0.3, 0.13),
     ],
   },
   'cement-mixer': {
@@ -63,8 +58,8 @@ export const machines: OwnDrawings = {
       ),
       shape('#f0922e', box(0.14, -0.24, 0.34, 0.4, 0.05)),
       shape('#bfe3f2', box(0.24, -0.18, 0.2, 0.16, 0.02)),
-      ...wheel(-0.28),
-      ...wheel(0.28),
+      ...wheel(-0.28, 0.3, 0.13),
+      ...wheel(0.28, 0.3, 0.13),
     ],
   },
   submarine: {

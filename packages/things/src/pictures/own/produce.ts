@@ -1,6 +1,6 @@
 import type { Point } from '@milestoon/drawing';
 import type { OwnDrawings } from './own-drawing.ts';
-import { band, bar, box, corners, disc, shape, soft } from './shape.ts';
+import { band, bar, box, corners, disc, dots, shape, soft } from './shape.ts';
 
 const raspberries: readonly Point[] = [
   [-0.18, -0.14],
@@ -24,7 +24,7 @@ export const produce: OwnDrawings = {
     metres: 0.04,
     shapes: [
       shape('#c92f57', soft([-0.34, -0.12], [0, -0.28], [0.34, -0.12], [0.28, 0.2], [0, 0.5], [-0.28, 0.2])),
-      shape('#e8567a', ...raspberries.map(([x, y]) => disc(x, y, 0.095))),
+      dots('#e8567a', 0.095, ...raspberries),
       shape('#f7a6ba', ...raspberries.map(([x, y]) => disc(x - 0.025, y - 0.03, 0.03))),
       shape(
         '#4f9a4a',
@@ -174,20 +174,17 @@ export const produce: OwnDrawings = {
       ),
       shape('#c93a48', disc(0, 0.08, 0.4)),
       shape('#f4e0c4', soft([-0.2, -0.04], [0.08, -0.2], [0.32, 0], [0.26, 0.26], [0, 0.34], [-0.18, 0.2])),
-      shape(
+      dots(
         '#a8203a',
-        ...(
-          [
-            [-0.08, 0],
-            [0.04, -0.08],
-            [0.17, -0.02],
-            [-0.06, 0.13],
-            [0.07, 0.06],
-            [0.2, 0.1],
-            [0.02, 0.22],
-            [0.14, 0.2],
-          ] as const
-        ).map(([x, y]) => disc(x, y, 0.05)),
+        0.05,
+        [-0.08, 0],
+        [0.04, -0.08],
+        [0.17, -0.02],
+        [-0.06, 0.13],
+        [0.07, 0.06],
+        [0.2, 0.1],
+        [0.02, 0.22],
+        [0.14, 0.2],
       ),
       shape('#e0707c', disc(-0.27, 0, 0.04, 0.1, 0.3)),
     ],
@@ -222,17 +219,7 @@ export const produce: OwnDrawings = {
         '#d9506a',
         soft([0.22, 0.02], [0.34, 0.16], [0.32, 0.31], [0.2, 0.37], [0.09, 0.31], [0.09, 0.16]),
       ),
-      shape(
-        '#f7d98a',
-        ...(
-          [
-            [0.16, 0.2],
-            [0.24, 0.14],
-            [0.27, 0.26],
-            [0.19, 0.3],
-          ] as const
-        ).map(([x, y]) => disc(x, y, 0.018)),
-      ),
+      dots('#f7d98a', 0.018, [0.16, 0.2], [0.24, 0.14], [0.27, 0.26], [0.19, 0.3]),
     ],
   },
   asparagus: {

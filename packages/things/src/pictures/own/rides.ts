@@ -1,10 +1,5 @@
 import type { OwnDrawings } from './own-drawing.ts';
-import { arc, band, bar, box, corners, disc, shape, soft } from './shape.ts';
-
-const tyre = (x: number, y: number, radius: number) => [
-  shape('#2b2f36', disc(x, y, radius)),
-  shape('#aeb9c4', disc(x, y, radius * 0.5)),
-];
+import { arc, band, bar, box, corners, disc, shape, soft, wheel } from './shape.ts';
 
 /** Vehicles that no car, ferry or motorcycle looks like, and what roads and gardens have. */
 export const rides: OwnDrawings = {
@@ -20,7 +15,7 @@ export const rides: OwnDrawings = {
       shape('#7cc4e8', box(-0.36, -0.18, 0.24, 0.18, 0.03), box(0.2, -0.14, 0.13, 0.15, 0.03)),
       shape('#d3d9e0', box(-0.04, -0.18, 0.17, 0.45, 0.02)),
       shape('#7d8894', disc(0.1, 0.08, 0.015)),
-      ...tyre(-0.08, 0.3, 0.1),
+      ...wheel(-0.08, 0.3, 0.1),
     ],
   },
   'pirate-ship': {
@@ -75,8 +70,8 @@ export const rides: OwnDrawings = {
         box(-0.3, -0.1, 0.18, 0.12, 0.03),
         bar(0.02, 0.1, 0.06, -0.06, 0.025),
       ),
-      ...tyre(-0.3, 0.36, 0.11),
-      ...tyre(0.12, 0.36, 0.11),
+      ...wheel(-0.3, 0.36, 0.11),
+      ...wheel(0.12, 0.36, 0.11),
     ],
   },
   'jet-ski': {
@@ -121,8 +116,8 @@ export const rides: OwnDrawings = {
         ),
       ),
       shape('#f7dc86', disc(0.42, -0.02, 0.045)),
-      ...tyre(-0.3, 0.24, 0.19),
-      ...tyre(0.3, 0.24, 0.19),
+      ...wheel(-0.3, 0.24, 0.19),
+      ...wheel(0.3, 0.24, 0.19),
     ],
   },
   bridge: {

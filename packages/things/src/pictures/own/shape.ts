@@ -58,3 +58,19 @@ export function arc(
   });
   return tube(line, [thick / 2, thick / 2]);
 }
+
+/** Dots of one size, by their middles. */
+export const dots = (color: string, radius: number, ...at: Point[]): PictureShape =>
+  shape(color, ...at.map(([x, y]) => disc(x, y, radius)));
+
+/** A plate seen from above its rim, by its middle and half its height. */
+export const plate = (y: number, tall: number): PictureShape[] => [
+  shape('#e4e8ec', disc(0, y, 0.5, tall)),
+  shape('#f7f9fa', disc(0, y - 0.03, 0.42, tall - 0.05)),
+];
+
+/** A tyre with its hub, by its middle and radius. */
+export const wheel = (x: number, y: number, radius: number): PictureShape[] => [
+  shape('#2f343c', disc(x, y, radius)),
+  shape('#c9d2da', disc(x, y, radius * 0.45)),
+];

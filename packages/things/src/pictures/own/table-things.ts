@@ -1,5 +1,5 @@
 import type { OwnDrawings } from './own-drawing.ts';
-import { arc, bar, box, corners, disc, shape, soft } from './shape.ts';
+import { arc, bar, box, corners, disc, plate, shape, soft } from './shape.ts';
 
 /** What is carried to the table, and what sees, opens and sounds. */
 export const tableThings: OwnDrawings = {
@@ -80,8 +80,7 @@ export const tableThings: OwnDrawings = {
   'cooked-fish': {
     metres: 0.28,
     shapes: [
-      shape('#e4e8ec', disc(0, 0.08, 0.5, 0.28)),
-      shape('#f7f9fa', disc(0, 0.05, 0.42, 0.22)),
+      ...plate(0.08, 0.28),
       shape(
         '#d99a4e',
         soft([-0.34, 0.04], [-0.18, -0.1], [0.08, -0.08], [0.22, 0.02], [0.08, 0.14], [-0.18, 0.16]),
@@ -101,8 +100,7 @@ export const tableThings: OwnDrawings = {
   nuggets: {
     metres: 0.24,
     shapes: [
-      shape('#e4e8ec', disc(0, 0.16, 0.5, 0.2)),
-      shape('#f7f9fa', disc(0, 0.13, 0.42, 0.15)),
+      ...plate(0.16, 0.2),
       shape(
         '#d9953a',
         soft([-0.32, 0.1], [-0.28, -0.06], [-0.1, -0.06], [-0.08, 0.12], [-0.2, 0.18]),
