@@ -67,7 +67,9 @@ const indoors: SetDefinition = {
       into: tint(0.9, 0.04, hue),
       bleed: 12,
       inside: (on) => {
-        blooms(kit, on, [tint(0.9, 0.06, second), tint(0.93, 0.05, hue), tint(0.9, 0.06, under)], dice);
+        // By night what is warm would be a brown stain on a blue wall.
+        const warm = mixColors(tint(0.9, 0.06, under), wall, light.night ? 0.75 : 0);
+        blooms(kit, on, [tint(0.9, 0.06, second), tint(0.93, 0.05, hue), warm], dice);
         wallpaper(kit, on, wall, y - 60);
         const side = dice.pick([-1, 1]);
         lightOnWall(kit, on, wall, side < 0 ? 300 : 1290);
@@ -147,9 +149,11 @@ const open: SetDefinition = {
     const { light } = kit;
     sheet(kit, sky);
     const [first, second, third, twigs] = dice.pick(openHues);
-    const tones = [first, second, third].map(
-      (hue): Oklch => mixColors(light.local([0.88, 0.085, hue]), light.sky[2], light.night ? 0.66 : 0.12),
-    );
+    const tones = [first, second, third].map((hue, i): Oklch => {
+      const tone = mixColors(light.local([0.88, 0.085, hue]), light.sky[2], light.night ? 0.66 : 0.12);
+      // In the dark hues hardly differ: there it is lighter towards the middle.
+      return light.night ? light.lit(tone, 0.3 * i) : tone;
+    });
     const [main = light.sky[1], , last = light.sky[2]] = tones;
     const shape = washShape(kit, { left: 84, right: 1836, top: 46, bottom: y + 150 }, dice);
     wash(kit, far, shape, main, {
