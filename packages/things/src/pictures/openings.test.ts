@@ -5,7 +5,7 @@ import { openedPicture } from './opened.ts';
 import { pictureOf } from './catalogue.ts';
 
 it('has openings within their pictures', () => {
-  for (const name of ['potted-plant', 'basket', 'package', 'rubber-boots']) {
+  for (const name of ['potted-plant', 'basket', 'package', 'rubber-boots', 'jewellery-box', 'dip']) {
     const opening = openingOf(name);
     assert.ok(
       opening && opening.rim > 0 && opening.rim < 1 && Math.abs(opening.x) + opening.wide / 2 <= 0.6,

@@ -31,6 +31,8 @@ const openings: ReadonlyMap<string, Opening> = new Map([
   ['cup', at(0.9, { x: -0.08, wide: 0.7 })],
   ['frying-pan', at(0.5, { x: -0.1, wide: 0.4 })],
   ['treasure-chest', at(0.48, { wide: 0.8 })],
+  ['jewellery-box', at(0.49, { wide: 0.7 })],
+  ['dip', at(0.34, { x: 0.1, wide: 0.5 })],
   ['pencil-case', at(0.66)],
   ['lunch-box', at(0.7)],
   ['toaster', at(0.7, { wide: 0.5 })],
