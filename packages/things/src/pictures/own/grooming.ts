@@ -1,18 +1,22 @@
+import type { Point } from '@milestoon/drawing';
 import type { OwnDrawings } from './own-drawing.ts';
-import { band, bar, box, corners, disc, shape, soft } from './shape.ts';
+import { band, bar, box, corners, disc, dots, shape, soft } from './shape.ts';
 
 /** Brushes that paint nothing, and small things of bathrooms, desks and workshops. */
 export const grooming: OwnDrawings = {
   hairbrush: {
     metres: 0.22,
     shapes: [
-      shape('#8a5a9e', bar(-0.44, 0.4, 0, 0, 0.1)),
-      shape('#a374b8', disc(0.2, -0.2, 0.3, 0.19, -0.76)),
-      shape('#3a3f48', disc(0.2, -0.2, 0.23, 0.13, -0.76)),
-      shape(
+      shape('#8a5a9e', bar(-0.14, 0.44, -0.02, 0, 0.11)),
+      shape('#a374b8', disc(0.05, -0.2, 0.2, 0.3, 0.26)),
+      shape('#3a3f48', disc(0.05, -0.2, 0.14, 0.23, 0.26)),
+      dots(
         '#f4f1ea',
+        0.018,
         ...[-0.14, -0.05, 0.04, 0.13].flatMap((along) =>
-          [-0.06, 0, 0.06].map((across) => disc(0.2 + along + across, -0.2 - along + across, 0.016)),
+          [-0.06, 0, 0.06].map(
+            (across): Point => [0.05 + across - along * 0.27, -0.2 + along + across * 0.27],
+          ),
         ),
       ),
     ],
@@ -66,12 +70,16 @@ export const grooming: OwnDrawings = {
     ],
   },
   'nail-clippers': {
-    metres: 0.07,
+    metres: 0.08,
     shapes: [
-      shape('#9aa5b1', corners([-0.48, 0.18], [0.4, -0.02], [0.48, 0.1], [-0.44, 0.3])),
-      shape('#c9d2da', corners([-0.48, 0.14], [0.4, -0.1], [0.44, 0], [-0.46, 0.22])),
-      shape('#dfe6ec', corners([-0.4, -0.22], [-0.34, -0.3], [0.4, -0.12], [0.36, -0.04])),
-      shape('#7d8894', disc(0.34, -0.06, 0.05), corners([0.4, -0.1], [0.5, -0.06], [0.5, 0.1], [0.44, 0.1])),
+      shape('#9aa5b1', corners([-0.18, 0.49], [0.23, -0.33], [0.4, -0.32], [-0.05, 0.55])),
+      shape('#c9d2da', corners([-0.21, 0.47], [0.15, -0.39], [0.29, -0.41], [-0.13, 0.51])),
+      shape('#dfe6ec', corners([-0.51, 0.16], [-0.49, 0.05], [0.06, -0.41], [0.15, -0.34])),
+      shape(
+        '#7d8894',
+        disc(0.11, -0.29, 0.055),
+        corners([0.14, -0.4], [0.24, -0.47], [0.43, -0.32], [0.35, -0.29]),
+      ),
     ],
   },
   'cotton-bud': {
@@ -88,15 +96,21 @@ export const grooming: OwnDrawings = {
     ],
   },
   'pencil-sharpener': {
-    metres: 0.05,
+    metres: 0.12,
     shapes: [
-      shape('#2f9e6e', corners([-0.46, -0.24], [0.24, -0.24], [0.4, 0.28], [-0.46, 0.28])),
-      shape('#247f58', box(-0.46, -0.02, 0.84, 0.05, 0)),
-      shape('#c9d2da', corners([-0.3, -0.14], [0.2, -0.2], [0.3, 0.06], [-0.24, 0.14])),
-      shape('#5a616d', disc(-0.02, -0.02, 0.06)),
-      shape('#7a4a28', disc(0.34, 0.02, 0.07, 0.14)),
-      shape('#f2d9a8', soft([-0.4, -0.24], [-0.34, -0.42], [-0.14, -0.44], [-0.06, -0.3], [-0.2, -0.24])),
-      shape('#f06a4a', band(0.03, [-0.4, -0.26], [-0.34, -0.42], [-0.14, -0.44], [-0.06, -0.3])),
+      shape('#f08a9a', bar(0.29, -0.36, 0.24, -0.3, 0.2)),
+      shape('#f2b62e', corners([0.17, -0.38], [0.33, -0.26], [0.02, 0.14], [-0.14, 0.02])),
+      shape('#d9952a', corners([0.22, -0.34], [0.28, -0.3], [-0.03, 0.1], [-0.08, 0.06])),
+      shape('#c9d2da', corners([0.18, -0.4], [0.35, -0.26], [0.3, -0.2], [0.13, -0.34])),
+      shape(
+        '#e9cf9a',
+        soft([-0.19, 0.02], [-0.24, -0.21], [-0.36, -0.21], [-0.47, -0.11], [-0.51, 0.04], [-0.34, 0.15]),
+      ),
+      shape('#e0604a', band(0.035, [-0.22, -0.18], [-0.35, -0.2], [-0.46, -0.1], [-0.5, 0.05])),
+      shape('#2f9e6e', corners([-0.22, -0.1], [0.16, 0.19], [-0.15, 0.52], [-0.46, 0.27])),
+      shape('#dfe6ec', corners([-0.21, -0.02], [0.02, 0.14], [-0.2, 0.39], [-0.38, 0.25])),
+      shape('#5a616d', disc(-0.19, 0.19, 0.06)),
+      shape('#247f58', bar(0.05, 0.24, -0.13, 0.43, 0.03)),
     ],
   },
   stapler: {

@@ -1,27 +1,40 @@
+import type { Point } from '@milestoon/drawing';
 import type { OwnDrawings } from './own-drawing.ts';
-import { arc, band, bar, box, corners, disc, plate, shape, soft } from './shape.ts';
+import { arc, band, bar, box, corners, disc, dots, plate, shape, soft } from './shape.ts';
 
 /** What is held in one hand or lies on one plate, where the picture there was of something larger or of another dish. */
 export const handled: OwnDrawings = {
   'hand-mirror': {
     metres: 0.26,
     shapes: [
-      shape('#b0589a', bar(0, 0.1, 0, 0.46, 0.1), disc(0, -0.18, 0.32)),
-      shape('#d98ac4', arc([0, -0.18], 0.28, [0, 360], 0.05)),
-      shape('#bfe6f5', disc(0, -0.18, 0.23)),
-      shape('#f2fbff', bar(-0.12, -0.1, 0.04, -0.32, 0.05), bar(-0.02, -0.04, 0.12, -0.22, 0.03)),
+      shape(
+        '#b0589a',
+        soft([-0.07, 0.1], [0.07, 0.1], [0.05, 0.28], [0.1, 0.44], [0, 0.5], [-0.1, 0.44], [-0.05, 0.28]),
+      ),
+      dots(
+        '#e8b83a',
+        0.065,
+        ...[-170, -140, -115, -90, -65, -40, -10].map((turn): Point => {
+          const angle = (turn * Math.PI) / 180;
+          return [0.31 * Math.cos(angle), -0.13 + 0.31 * Math.sin(angle)];
+        }),
+      ),
+      shape('#b0589a', disc(0, -0.13, 0.34, 0.32)),
+      shape('#e08cc6', disc(0, -0.13, 0.29, 0.27)),
+      shape('#c9ecf8', disc(0, -0.13, 0.23, 0.21)),
+      shape('#ffffff', bar(-0.11, -0.08, 0.03, -0.26, 0.06), bar(0, -0.01, 0.12, -0.16, 0.035)),
+      shape('#e8b83a', soft([0, 0.1], [0.09, 0.17], [0, 0.25], [-0.09, 0.17])),
     ],
   },
   'tennis-ball': {
     metres: 0.067,
     shapes: [
-      shape('#c9dc3a', disc(0, 0, 0.48)),
+      shape('#b4e03c', disc(0, 0, 0.48)),
       shape(
         '#fdfdf0',
-        band(0.05, [-0.4, -0.26], [-0.14, -0.1], [-0.14, 0.12], [-0.4, 0.28]),
-        band(0.05, [0.4, -0.26], [0.14, -0.1], [0.14, 0.12], [0.4, 0.28]),
+        band(0.06, [-0.42, -0.22], [-0.18, -0.14], [-0.16, 0.1], [-0.38, 0.28]),
+        band(0.06, [0.38, -0.28], [0.16, -0.1], [0.18, 0.14], [0.42, 0.22]),
       ),
-      shape('#e3f07a', disc(-0.02, -0.28, 0.12, 0.06)),
     ],
   },
   meatballs: {
