@@ -1,23 +1,6 @@
-import { everydayVerbs } from '../../meaning/deeds.ts';
 import { isVerbal, type Token } from '../token.ts';
-import { gerundOf, pastOf, presentOf } from './inflect.ts';
+import { everydayForms } from './everyday-forms.ts';
 import { kin } from './words.ts';
-
-interface Forms {
-  past: ReadonlyMap<string, string>;
-  gerund: ReadonlyMap<string, string>;
-  present: ReadonlyMap<string, string>;
-}
-let known: Forms | undefined;
-
-/** Every form of the verbs that can be acted, with its dictionary form; of two that are written alike the first. */
-function forms(): Forms {
-  if (known) return known;
-  const of = (inflect: (verb: string) => string): ReadonlyMap<string, string> =>
-    new Map([...everydayVerbs()].reverse().map((verb) => [inflect(verb), verb] as const));
-  known = { past: of(pastOf), gerund: of(gerundOf), present: of(presentOf) };
-  return known;
-}
 
 /** Things and qualities that are written like deeds. */
 const nouns =
@@ -72,7 +55,7 @@ export function mendKnownDeed(tokens: readonly Token[], i: number): void {
   const token = tokens[i];
   if (!token || token.part === 'quote') return;
   const { lower } = token;
-  const { past, gerund, present } = forms();
+  const { past, gerund, present } = everydayForms();
   const told = past.get(lower) ?? gerund.get(lower);
   // 'Stared' is of no star.
   if (token.part === 'verb' && told && told !== token.lemma && /(?:ed|ing)$/.test(lower)) token.lemma = told;

@@ -1,25 +1,20 @@
-import { everydayVerbs } from '../../meaning/deeds.ts';
 import { wordTable } from '../../text/word-table.ts';
 import { isVerbal, type Token } from '../token.ts';
-import { gerundOf, pastOf, presentOf } from './inflect.ts';
+import { everydayForms } from './everyday-forms.ts';
 
 interface Form {
   lemma: string;
   form: 'finite' | 'gerund';
 }
 
-let forms: ReadonlyMap<string, Form> | undefined;
 /** What everyday verbs are as she does them, did them or is doing them. */
-const formOf = (lower: string): Form | undefined => {
-  forms ??= new Map(
-    [...everydayVerbs()].flatMap((lemma): [string, Form][] => [
-      [pastOf(lemma), { lemma, form: 'finite' }],
-      [gerundOf(lemma), { lemma, form: 'gerund' }],
-      [presentOf(lemma), { lemma, form: 'finite' }],
-    ]),
-  );
-  return irregular[lower] ? { lemma: irregular[lower], form: 'finite' } : forms.get(lower);
-};
+function formOf(lower: string): Form | undefined {
+  const { past, gerund, present } = everydayForms();
+  const told = irregular[lower] ?? past.get(lower) ?? present.get(lower);
+  if (told) return { lemma: told, form: 'finite' };
+  const lemma = gerund.get(lower);
+  return lemma ? { lemma, form: 'gerund' } : undefined;
+}
 const irregular: Readonly<Record<string, string>> = wordTable({
   fell: 'fall',
   ran: 'run',
@@ -32,9 +27,8 @@ const inPhrase = /^(?:determiner|possessive|adjective|noun|name|number|genitive)
 const opensObject = /^(?:determiner|possessive)$/;
 const whom = /^(?:him|her|it|them|me|us|one|another)$/;
 const apart = /^(?:back|up|out|off|away|down|around|over)$/;
-/** Nouns that end like deeds of which something may be told right behind. */
-const noDeeds =
-  /^(?:morning|evening|thing|things|something|anything|nothing|everything|building|wedding|pudding|ceiling|spring|swing|string|feeling|meeting|christening)$/;
+/** Forms of everyday verbs that are as often nouns of which something is told right behind. */
+const noDeeds = /^(?:building|feeling|meeting|christening)$/;
 
 /** Whether all that stands before it in its clause is one phrase, with a preposition in it at most behind its noun. */
 function isBehindSubject(tokens: readonly Token[], i: number): boolean {
@@ -82,7 +76,7 @@ export function mendOnlyAVerb(tokens: readonly Token[], i: number): void {
   // 'Out fell the coat', 'a man near fell off': of hills nobody tells.
   const isPlace = /^(?:determiner|possessive|adjective)$/.test(before.part) || before.lower === 'about';
   if (token.lower === 'fell' && !isPlace) {
-    Object.assign(token, { part: 'verb', lemma: form.lemma, form: form.form, plural: false });
+    Object.assign(token, { part: 'verb', plural: false, ...form });
     return;
   }
   const isObject = opensObject.test(next.part) || whom.test(next.lower);
@@ -94,5 +88,5 @@ export function mendOnlyAVerb(tokens: readonly Token[], i: number): void {
     form.form === 'gerund'
       ? isObject && !/^(?:determiner|possessive|genitive|preposition|number|negation)$/.test(before.part)
       : (goesOn(tokens, i) || isBehindSubject(tokens, i)) && !isToldBehind(tokens, i);
-  if (isDone) Object.assign(token, { part: 'verb', lemma: form.lemma, form: form.form, plural: false });
+  if (isDone) Object.assign(token, { part: 'verb', plural: false, ...form });
 }

@@ -1,6 +1,5 @@
-import { everydayVerbs } from '../../meaning/deeds.ts';
 import type { Token } from '../token.ts';
-import { pastOf } from './inflect.ts';
+import { everydayForms } from './everyday-forms.ts';
 import { wordTable } from '../../text/word-table.ts';
 import { pastForms } from './words.ts';
 
@@ -40,11 +39,8 @@ const particle =
   /^(?:up|down|out|off|away|over|back|in|on|along|around|about|round|through|past|by|into|onto|under)$/;
 const behindParticle = /^(?:determiner|possessive|pronoun|preposition|mark|adverb|conjunction|number)$/;
 
-let pasts: ReadonlyMap<string, string> | undefined;
-function pastLemma(lower: string): string | undefined {
-  pasts ??= new Map([...everydayVerbs()].reverse().map((verb) => [pastOf(verb), verb] as const));
-  return irregular[lower] ?? pastForms[lower] ?? (/ed$/.test(lower) ? pasts.get(lower) : undefined);
-}
+const pastLemma = (lower: string): string | undefined =>
+  irregular[lower] ?? pastForms[lower] ?? (/ed$/.test(lower) ? everydayForms().past.get(lower) : undefined);
 
 /**
  * 'Licked the ice cream', 'Swam the whole length', 'Spat out the peas': where a diary leaves out who did it, the past with
