@@ -26,14 +26,15 @@ export const goesOn = (
   ends.test(main.lemma) &&
   next?.main.form === (/^(?:stop|quit|help)$/.test(main.lemma) ? 'gerund' : 'infinitive');
 
-const without = /^(?:without|sem|sin)$/;
+export const isWithout = (before: Token | undefined): boolean =>
+  /^(?:without|sem|sin)$/.test(before?.lower ?? '');
 const waits = /^(?:esperar|aguardar)$/;
 /** What only is or goes on says nothing without the verb behind it. */
 const isOnly =
   /^(?:be|keep|go_on|ser|estar|ficar|quedar|andar|acabar|terminar|continuar|seguir|começar|empezar|ter|tener|poder|fazer|hacer|aparecer)$/;
 /** One comma parts; of two the words between them are only put in. */
 const isParted = (between: readonly Token[]): boolean =>
-  between.filter(({ text }) => text === ',').length === 1 || without.test(between.at(-1)?.lower ?? '');
+  between.filter(({ text }) => text === ',').length === 1 || isWithout(between.at(-1));
 
 /** What a verb says of the one that hangs on it: who 'stopped to' do something did it, who 'stopped doing' it did not. */
 export function boundOf(

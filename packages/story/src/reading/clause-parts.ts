@@ -1,5 +1,6 @@
 import { isMeans } from './bound.ts';
 import type { Mode, Phrase, Span } from './clause.ts';
+import { isEverybody } from './disagreeing.ts';
 import type { Grammar } from './grammar.ts';
 import { isThing } from './lifeless-phrase.ts';
 import type { Chunk } from './phrases.ts';
@@ -19,9 +20,6 @@ const isWornOn = (own: readonly Token[], at: number): boolean =>
 /** 'Levantou-se', 'se levantó': who does it does it to themselves. */
 const isReflexive = ({ from, to }: VerbGroup, tokens: readonly Token[]): boolean =>
   [tokens[from - 1], tokens[to + 1]].some((token) => token?.clitic && token.lower === 'se');
-
-export const isWithout = (before: Token | undefined): boolean =>
-  /^(?:without|sem|sin)$/.test(before?.lower ?? '');
 
 /** 'The bag that is bigger than her', 'gritaram tanto que a praia olhou': the story goes on with others. */
 export function beginsAside(group: VerbGroup, subject: readonly Chunk[], tokens: readonly Token[]): boolean {
@@ -184,10 +182,6 @@ export function personOf({ person }: VerbGroup, before: readonly Phrase[]): Phra
     },
   ];
 }
-
-/** Those who are there, and nobody new. */
-export const isEverybody = (head: string): boolean =>
-  /^(?:todos|todas|ambos|ambas|dois|duas|dos|três|tres)$/.test(head);
 
 /** 'Todos aplaudimos', 'os dois rimos': the ending says that whoever tells it is one of them. */
 export const isAllOfUs = ({ person }: VerbGroup, named: readonly Phrase[]): boolean =>

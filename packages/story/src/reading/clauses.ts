@@ -2,7 +2,7 @@ import { causedBy } from './come-upon.ts';
 import { undoneHow } from './undone-how.ts';
 import { bareRelatives, isStateOf } from './bare-relative.ts';
 import { keepsTopic } from './behind-object.ts';
-import { boundOf, goesOn } from './bound.ts';
+import { boundOf, goesOn, isWithout } from './bound.ts';
 import type { Clause, Phrase } from './clause.ts';
 import { endsReport, isContrary } from './end-of-report.ts';
 import type { Grammar } from './grammar.ts';
@@ -18,7 +18,6 @@ import {
   isSensing,
   isTold,
   isTellers,
-  isWithout,
   lets,
   mannerOf,
   modeOf,

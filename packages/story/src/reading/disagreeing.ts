@@ -8,9 +8,13 @@ import type { VerbGroup } from './verb-groups.ts';
 const ofMe =
   /^(?:\p{L}+(?:[éí]|ei|(?<=[^aeou])i)|fiz|pus|quis|tive|estive|hice|puse|dije|tuve|vine|quise|traje|estuve|fui|saí|caí|construí)$/u;
 const ofUs = /.{2}[aeiáéíê]mos$/;
+/** Those who are there, and nobody new. */
+export const isEverybody = (head: string): boolean =>
+  /^(?:todos|todas|ambos|ambas|dois|duas|dos|três|tres)$/.test(head);
+const group =
+  /^(?:gente|família|familia|turma|grupo|equipo|equipa|time|clase|banda|casa|mundo|pessoal|malta|peña|quatro|cuatro|cinco)$/;
 /** 'Toda la familia fuimos', 'a gente fomos', 'os três comemos': whoever tells it is one of them. */
-const withMe =
-  /^(?:gente|família|familia|turma|grupo|equipo|equipa|time|clase|banda|casa|mundo|pessoal|malta|peña|dois|duas|dos|três|tres|quatro|cuatro|cinco|ambos|ambas|todos|todas)$/;
+const isWithMe = (head: string): boolean => isEverybody(head) || group.test(head);
 
 /** 'A bicicleta levei-a eu', 'el cuarto día lo tumbé': what stands before a verb of mine or ours and is neither does not act. */
 export const disagrees = (
@@ -32,7 +36,7 @@ export const disagrees = (
     (isHad || !isSomebody) &&
     subject.length === 1 &&
     subject.every(
-      ({ plural, head, count }) => !plural && count === undefined && !withMe.test(head.toLowerCase()),
+      ({ plural, head, count }) => !plural && count === undefined && !isWithMe(head.toLowerCase()),
     )
   );
 };

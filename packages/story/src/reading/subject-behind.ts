@@ -1,6 +1,6 @@
 import { actorBehindObject, isAlive } from './behind-object.ts';
 import type { Phrase } from './clause.ts';
-import { isEverybody } from './clause-parts.ts';
+import { isEverybody } from './disagreeing.ts';
 import type { Grammar } from './grammar.ts';
 import { isState } from './subject-of.ts';
 import { isPassedOn, kinBehind, pronounBehind } from './told-behind.ts';

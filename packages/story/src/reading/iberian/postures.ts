@@ -1,3 +1,4 @@
+import { genderOfArticle } from '../../world/people/noun-gender.ts';
 import { relationOf } from '../../world/people/relation-words.ts';
 import type { Token } from '../token.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -30,16 +31,12 @@ const stays =
 const isItself = /^(?:dormir|adormecer|deitar|acostar|tumbar|sentar|ajoelhar|arrodillar|esconder)(?:-?se)?$/;
 const where = /^(?:in|on|to|under|behind|beside|against|before|above|between|near|over|at|into|onto)$/;
 const opens = /^(?:mark|conjunction)$/;
-const feminine = /^(?:a|as|uma|umas|la|las|una|unas|essa|esta|aquela|esa|aquella|toda|todas)$/;
-const masculine = /^(?:o|os|um|uns|el|los|un|unos|esse|este|aquele|ese|aquel|todo|todos)$/;
 
 /** Whether a participle cannot belong to the noun before it: 'un choripán sentada', 'la semana parado'. */
 function isOfAnother(tokens: readonly Token[], i: number): boolean {
-  const noun = tokens[i - 1];
-  const article = tokens[i - 2];
-  const ending = /([oa])(s?)$/.exec(tokens[i]?.lower ?? '');
-  if (!noun || !article || !ending) return false;
-  return ending[1] === 'o' ? feminine.test(article.lower) : masculine.test(article.lower);
+  const gender = genderOfArticle(tokens[i - 2]?.lower ?? '');
+  const ending = /([oa])s?$/.exec(tokens[i]?.lower ?? '')?.[1];
+  return gender !== undefined && ending !== undefined && gender !== (ending === 'o' ? 'm' : 'f');
 }
 
 /** 'Y el abuelo arrodillado en la alfombra': with nothing else before them it is they who do it. */

@@ -5,9 +5,12 @@ import { wordTable } from '../../text/word-table.ts';
 export type Agreement = 'm' | 'f' | 'ms' | 'fs';
 
 const masculine =
-  /^(?:o|os|um|uns|el|los|un|unos|este|estos|estes|aquel|aquele|aqueles|ese|esse|otro|outro|seu|seus|meu|meus|nuestro|nosso)$/;
+  /^(?:o|os|um|uns|el|los|un|unos|este|estos|estes|aquel|aquele|aqueles|ese|esse|otro|outro|todo|todos|seu|seus|meu|meus|nuestro|nosso)$/;
 const feminine =
-  /^(?:a|as|uma|umas|la|las|una|unas|esta|estas|aquella|aquela|aquelas|esa|essa|otra|outra|sua|suas|minha|minhas|nuestra|nossa)$/;
+  /^(?:a|as|uma|umas|la|las|una|unas|esta|estas|aquella|aquela|aquelas|esa|essa|otra|outra|toda|todas|sua|suas|minha|minhas|nuestra|nossa)$/;
+/** What an article or a word like it says of the noun behind it: 'minha', 'aquel'. Undefined where it says nothing. */
+export const genderOfArticle = (lower: string): 'm' | 'f' | undefined =>
+  masculine.test(lower) ? 'm' : feminine.test(lower) ? 'f' : undefined;
 /** 'A casa' and 'el día' say it; 'água' behind 'el' is feminine all the same. */
 const endings: readonly (readonly [RegExp, 'm' | 'f'])[] = [
   [/^(?:agua|águila|día|mapa|dia|sofá|planeta|pijama|panda|puma|koala|cometa|tema|problema|drama)$/, 'm'],
@@ -29,11 +32,7 @@ export function agreementOf({ text, head, plural, pronoun, name }: Phrase): Agre
   if (pronoun || name) return undefined;
   const article = text.toLowerCase().split(/\s+/)[0] ?? '';
   const noun = head.toLowerCase();
-  const gender = masculine.test(article)
-    ? 'm'
-    : feminine.test(article)
-      ? 'f'
-      : endings.find(([pattern]) => pattern.test(noun))?.[1];
+  const gender = genderOfArticle(article) ?? endings.find(([pattern]) => pattern.test(noun))?.[1];
   return gender && (`${gender}${plural ? 's' : ''}` as Agreement);
 }
 
