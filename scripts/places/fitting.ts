@@ -1,4 +1,3 @@
-import { isPage } from '@milestoon/stage';
 import {
   fitting,
   type FittingWeights,
@@ -11,8 +10,8 @@ import { inFolds } from '../learning/folds.ts';
 import { type Judged, learnSigns } from '../learning/signs.ts';
 
 /**
- * The places of a story's labelled moments, where none is on a page: the signs of how well each fits, and whether it
- * does.
+ * The places of a story's labelled moments, none of them doubted: the signs of how well each fits, and whether it does.
+ * A place that is on a page by its word alone is not judged.
  */
 export function judgedPlaces(story: ToldStory, placing?: PlaceMoments): Judged[] {
   const asked: (readonly string[])[] = [];
@@ -28,14 +27,14 @@ export function judgedPlaces(story: ToldStory, placing?: PlaceMoments): Judged[]
     const at = momentAt(plan.moments, verbAt(story, event));
     const signs = asked[at];
     const { place: right } = agreementOf(story, event, plan);
-    return signs && right !== undefined && !isPage(plan.moments[at]?.place.scenery) ? [{ signs, right }] : [];
+    return signs && right !== undefined ? [{ signs, right }] : [];
   });
 }
 
 export const learnFitting = (judged: readonly Judged[]): FittingWeights => learnSigns(judged);
 
 const tenths = Array.from({ length: 10 }, (_, at) => at / 10);
-const lines = [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6];
+const lines = [likelyEnough, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6];
 
 /** How sure each place was said to fit, as learned from other stories. */
 export const saidOf = (

@@ -29,13 +29,18 @@ const shown = (
 
 it('shows a place that hardly fits on a page, and any other as it is', () => {
   assert.deepEqual(shown(['beach', 'stage'], { fits: [0.9, 0.2] }), ['beach', 'page-indoors']);
+  assert.deepEqual(shown(['beach', 'stage'], { fits: [0.3, 0.3] }), ['beach', 'stage']);
+});
+
+it('doubts nothing where nobody said how well places fit', () => {
+  assert.deepEqual(shown(['beach', 'stage'], { fits: [] }), ['beach', 'stage']);
 });
 
 it('has a page of a room, one of the open air, and one of neither', () => {
   const pageAt = (roofed: number): string[] => shown(['stage'], { fits: [0.1], roofed: [roofed] });
   assert.deepEqual(
-    [1, 0, 0.5].map((roofed) => pageAt(roofed)),
-    [['page-indoors'], ['page-outdoors'], ['page']],
+    [1, 0, 0.5, 0.7, 0.3].map((roofed) => pageAt(roofed)),
+    [['page-indoors'], ['page-outdoors'], ['page'], ['page'], ['page']],
   );
 });
 
@@ -59,6 +64,17 @@ it('never leaves a place that is named, nor the rest of its sentence', () => {
   ]);
 });
 
+it('never leaves where somebody arrived, nor what they are in, nor a page that a word tells', () => {
+  const sets = ['farm', 'car', 'park', 'park', 'park'] as const;
+  const doubts = { fits: [0.1, 0.1, 0.9, 0.9, 0.9], knowings: ['arrived', 'vehicle'] } as const;
+  assert.deepEqual(shown(sets, doubts), sets);
+  const farm = at('farm');
+  const page = { ...farm, place: { ...farm.place, scenery: 'page-outdoors' as const } };
+  assert.deepEqual(onPages([page], { fits: [0.1], roofed: [1], knowings: [undefined] }).map(nameOf), [
+    'page-outdoors',
+  ]);
+});
+
 it('never leaves a place that the own words of a moment name, however the rules know it', () => {
   const fits = [0.1, 0.1];
   assert.deepEqual(shown(['car', 'street'], { fits, named: [true, false] }), ['car', 'page-indoors']);
@@ -78,6 +94,20 @@ it('puts no page between two moments of a place that is known', () => {
     }),
     ['pool', 'page-indoors', 'pool', 'pool', 'pool'],
   );
+  assert.deepEqual(
+    shown(['pool', 'pool', 'pool', 'pool', 'pool'], {
+      fits: [0.1, 0.1, 0.1, 0.1, 0.1],
+      knowings: ['told', 'deed', 'told', 'told', 'told'],
+    }),
+    ['pool', 'pool', 'pool', 'pool', 'pool'],
+  );
+});
+
+it('takes nothing along that stands only at the place before', () => {
+  const [before, between, after] = [at('pool'), at('kitchen'), at('pool')];
+  const pool = { ...before, place: { ...before.place, things: ['beach-ball'] } };
+  const doubts = { fits: [0.9, 0.1, 0.9], roofed: [1, 1, 1], knowings: [undefined, undefined, undefined] };
+  assert.deepEqual(onPages([pool, between, after], doubts)[1]?.place, { set: 'pool', things: [] });
 });
 
 it('stays in a short text where it is said to be', () => {
@@ -89,6 +119,12 @@ it('stays in a short text where it is said to be', () => {
 
 it('believes in a short text what is done, and in a long one how well it fits', () => {
   assert.deepEqual(shown(['kitchen'], { fits: [0.2], knowings: ['deed'] }), ['kitchen']);
+  assert.deepEqual(
+    shown(['kitchen', 'park', 'park', 'park'], { fits: [0.2, 0.9, 0.9, 0.9], knowings: ['deed'] })[0],
+    'kitchen',
+  );
+  for (const guess of ['hour', 'elsewhere'] as const)
+    assert.deepEqual(shown(['kitchen'], { fits: [0.2], knowings: [guess] }), ['page-indoors'], guess);
   assert.deepEqual(
     shown(['kitchen', 'park', 'park', 'park', 'park'], {
       fits: [0.2, 0.9, 0.9, 0.9, 0.9],

@@ -15,8 +15,8 @@ export function fitting(signs: readonly string[], weights: FittingWeights = lear
 }
 
 /**
- * A place less likely to be right is not shown: of those four in five are wrong. Where nothing tells of a place, a page
- * looks empty beside any room that may be meant.
+ * A place less likely to be right is not shown: of those two in three are wrong at least. Where nothing tells of a
+ * place, a page looks empty beside any room that may be meant.
  */
 export const likelyEnough = 0.25;
 /** A page is one of a room, or of the open air, where it is as likely as this that it should be. */
