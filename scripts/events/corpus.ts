@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type SetName, setNames } from '@milestoon/stage';
 import { cleanText } from '@milestoon/story';
-import { readPlan } from '../../packages/story/src/plan/read-plan.ts';
+import { readPlan, readWords } from '../../packages/story/src/plan/read-plan.ts';
 import type { PlanRequest } from '../../packages/story/src/plan/plan-request.ts';
 import type { Moment, Plan } from '../../packages/story/src/plan/plan.ts';
 import type { Clause } from '../../packages/story/src/reading/clause.ts';
-import { withoutScribe } from '../../packages/story/src/person/dictated.ts';
-import { calledIn } from '../../packages/story/src/person/nickname.ts';
-import { plainWords } from '../../packages/story/src/reading/figures/plain-words.ts';
-import { readClauses } from '../../packages/story/src/reading/read-clauses.ts';
 import type { NounLanguage } from '@milestoon/things/nouns';
 import { requestOf } from './story-request.ts';
 
@@ -77,11 +73,8 @@ export const planOf = (
   readPlan(requestOf(story), cleanText(story.text, story.child.name), story.language, learned);
 
 /** What is read of a story, clause by clause. */
-export function clausesIn({ text, child, language }: ToldStory): readonly Clause[] {
-  const told = cleanText(text, child.name);
-  const childName = calledIn(told, child.name);
-  return readClauses(plainWords(withoutScribe(told, childName), language), { language, childName }) ?? [];
-}
+export const clausesIn = ({ text, child, language }: ToldStory): readonly Clause[] =>
+  readWords(cleanText(text, child.name), child.name, language).clauses;
 
 /** The moment that tells a character of the cleaned text. */
 export const momentAt = (moments: readonly Pick<Moment, 'told'>[], at: number): number =>

@@ -9,7 +9,7 @@ const usage = `npm run told-events -- [--show ASPECT | --lost [--step STEP]] [--
   --language  only the stories in it
   --show  lists the events that do not agree in this (${aspects.join(', ')}), never of stories that are kept back
   --lost  at which step of reading those events get lost whose deed is not shown, a quarter of them aside
-  --step  lists those that get lost there, none of the quarter aside (${losses.join(', ')})
+  --step  with --lost, lists those that get lost there, none of the quarter aside (${losses.join(', ')})
 In how many labelled events of packages/story/corpus/told-events.jsonl today's plans show what is told.`;
 
 const { values: options } = parseArgs({
@@ -22,7 +22,12 @@ const { values: options } = parseArgs({
   },
 });
 const shown = aspects.find((aspect) => aspect === options.show);
-if (options.help || (options.show !== undefined && !shown)) {
+const step = losses.find((each) => each === options.step);
+const isUnderstood =
+  (options.show === undefined || shown !== undefined) &&
+  (options.step === undefined || (step !== undefined && options.lost)) &&
+  (options.language === undefined || nounLanguages.some((each) => each === options.language));
+if (options.help || !isUnderstood) {
   console.log(usage);
   process.exit(options.help ? 0 : 2);
 }
@@ -30,19 +35,25 @@ if (options.help || (options.show !== undefined && !shown)) {
 const wanted = readStories().filter(({ language }) => !options.language || language === options.language);
 const judged = wanted.flatMap((story) => {
   const plan = planOf(story);
-  return story.events.map((event) => ({ story, event, plan, agreement: agreementOf(story, event, plan) }));
+  const clauses = options.lost ? clausesIn(story) : [];
+  return story.events.map((event) => ({
+    story,
+    event,
+    read: { clauses, plan },
+    agreement: agreementOf(story, event, plan),
+  }));
 });
 if (options.lost) {
   const lost = judged
     .filter(({ story, agreement }) => !agreement.does && !story.keptBack)
-    .map(({ story, event, plan }) => ({
+    .map(({ story, event, read }) => ({
       event,
       story,
       aside: isAside(story.id, event),
-      loss: lossOf(event, verbAt(story, event), { clauses: clausesIn(story), plan }),
+      loss: lossOf(event, verbAt(story, event), read),
     }));
   for (const { story, event, loss, aside } of lost)
-    if (loss === options.step && !aside) console.log(`${story.id} ${JSON.stringify(event)}`);
+    if (loss === step && !aside) console.log(`${story.id} ${JSON.stringify(event)}`);
   for (const language of nounLanguages) {
     const own = lost.filter(({ story }) => story.language === language);
     const counted = losses.map((each) => {

@@ -1,3 +1,4 @@
+import type { NounLanguage } from '@milestoon/things/nouns';
 import { askedWriter } from '../person/asked-writer.ts';
 import { calledWriter } from '../person/called-writer.ts';
 import { calledIn } from '../person/nickname.ts';
@@ -5,6 +6,7 @@ import { withoutScribe } from '../person/dictated.ts';
 import { findPronoun } from '../person/pronoun-finder.ts';
 import { sexByArticle } from '../person/sex-by-article.ts';
 import { findVoice } from '../person/voice.ts';
+import type { Clause } from '../reading/clause.ts';
 import { plainWords } from '../reading/figures/plain-words.ts';
 import { withoutComparisons } from '../reading/comparisons.ts';
 import { readClauses } from '../reading/read-clauses.ts';
@@ -16,6 +18,17 @@ import { splitSentences } from '../text/sentences.ts';
 import type { Plan } from './plan.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { planStory } from './plan-story.ts';
+
+/** What is read of a cleaned text, clause by clause, what its child is called there, and its words as they are read. */
+export function readWords(
+  text: string,
+  name: string,
+  language: NounLanguage,
+): { childName: string; plain: string; clauses: readonly Clause[] } {
+  const childName = calledIn(text, name);
+  const plain = plainWords(withoutScribe(text, childName), language);
+  return { childName, plain, clauses: readClauses(plain, { language, childName }) ?? [] };
+}
 
 /** The plan of a family's cleaned text, or null where its language is not read. */
 export function readPlan(
@@ -29,10 +42,8 @@ export function readPlan(
 ): Plan | null {
   if (language === 'other') return null;
   const { childAge, title } = request;
-  const childName = calledIn(text, request.childName);
-  const plain = plainWords(withoutScribe(text, childName), language);
-  const clauses = readClauses(plain, { language, childName });
-  if (!clauses || clauses.length === 0) return null;
+  const { childName, plain, clauses } = readWords(text, request.childName, language);
+  if (clauses.length === 0) return null;
   const pronoun = request.pronoun ?? findPronoun(splitSentences(text), childName);
   const childSex =
     pronoun === 'she' ? 'girl' : pronoun === 'he' ? 'boy' : sexByArticle(text, childName, language);
