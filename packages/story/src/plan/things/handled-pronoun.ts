@@ -14,7 +14,7 @@ const handles =
   /^(?:hold|carry|hand-over|throw|put-down|put-in|take-out|drop|catch|receive|kiss|pour|lick|eat|drink|wave|flip|cut|slice)$/;
 /** Stays where it is, however small it is drawn. */
 const fixed =
-  /^(?:door|garden-gate|bridge|stairs|ladder|window|wall|fence|table|desk|counter|bathtub|tap|toilet|shower|fountain|fridge|oven|wave|water-wave|puddle|mud|droplet|cloud.*|sun|moon|snowflake|road|bridge|hedge|.*tree|mat|sand-heap|playground-slide|elevator|metro|locomotive|bus|fire|crescent-moon|postbox|bed|couch-and-lamp)$/;
+  /^(?:door|garden-gate|bridge|stairs|ladder|window|wall|fence|table|desk|counter|bathtub|tap|toilet|shower|fountain|fridge|oven|wave|water-wave|puddle|mud|droplet|cloud.*|sun|moon|snowflake|road|hedge|.*tree|mat|sand-heap|playground-slide|elevator|metro|locomotive|bus|fire|crescent-moon|postbox|bed|couch-and-lamp)$/;
 /** Off or with which one eats. */
 const utensil =
   /^(?:frying-pan|spoon|fork-and-knife.*|kitchen-knife|spatula|plate|chair|chopsticks|cooking)$/;
