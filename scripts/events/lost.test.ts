@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Clause } from '../../packages/story/src/reading/clause.ts';
 import { clausesIn, planOf, type ToldEvent, type ToldStory, verbAt } from './corpus.ts';
 import { isAside, lossOf } from './lost.ts';
 
@@ -32,6 +33,34 @@ test('an event is lost at the first step that does not hand it on', () => {
   assert.equal(loss(told('stood')), 'noun');
   assert.equal(loss(told('stood', { who: [] })), 'lies still');
   assert.equal(loss(told('hugged')), 'other deed');
+});
+
+test('an undone event is lost as one, and so is one that another clause tells', () => {
+  assert.equal(loss(told('hugged', { mode: 'not' })), 'undone');
+  const clauses = read.clauses.map((clause) => ({
+    ...clause,
+    span: [clause.span[0] - 1, clause.span[1] + 1] as const,
+  }));
+  const event = told('stood');
+  assert.equal(lossOf(event, verbAt(story, event), { ...read, clauses }), 'another clause');
+});
+
+test('where nobody acts it says how they were named, and a crowd that acts is somebody', () => {
+  const event = told('stood');
+  const at = verbAt(story, event);
+  const by = (who: Clause['who']): string =>
+    lossOf(event, at, { ...read, clauses: read.clauses.map((clause) => ({ ...clause, who })) });
+  const [lamp] = read.clauses.find(({ verb }) => verb.lemma === 'stand')?.who ?? [];
+  assert.ok(lamp && read.plan);
+  assert.equal(by([]), 'nobody named');
+  assert.equal(by([{ ...lamp, pronoun: 'she' }]), 'pronoun');
+  assert.equal(by([{ ...lamp, name: true }]), 'name');
+  const moments = read.plan.moments.map((moment) => ({
+    ...moment,
+    acts: [],
+    crowd: { kind: 'class' as const, count: 3, action: 'run' as const },
+  }));
+  assert.equal(lossOf(event, at, { ...read, plan: { ...read.plan, moments } }), 'other deed');
 });
 
 test('a quarter of the events stays aside, and always the same one', () => {
